@@ -1,0 +1,28 @@
+"""Actions: what a seat wants, as a small frozen value that holds ids only.
+
+Verb in the imperative, `seat` first, readable `str`, and a dictionary form that survives JSON. Equal things
+get equal actions, so that narrowing by clicks ends at one. `Tick` is the one action of no seat: time that has
+passed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.record import FlatRecord
+
+SeatIndex = int
+
+
+@dataclass(frozen=True, slots=True)
+class Action(FlatRecord):
+    """Base of all actions; subclasses are frozen, slotted dataclasses with flat fields."""
+
+    seat: SeatIndex | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tick(Action):
+    """`ms` milliseconds have passed. Submitted by the session only; `seat` is None."""
+
+    ms: int
