@@ -1,0 +1,141 @@
+"""Sounds and music by name, never in the way: a machine without a sound device is simply silent.
+
+The device is opened by a thread of its own, after the first picture and not before the first click or key, and
+sounds are loaded there too, so that neither can hold up the window. Names are files below `assets/sounds`.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+_RATE = 44100
+_SEAT_STEPS = (0, 3, -2, 5, -4, 7, 2, -5)
+
+
+def seat_pitch(seat: int) -> float:
+    """How much faster a sound runs for a seat, so that seats can be told apart by ear."""
+    return float(2 ** (_SEAT_STEPS[seat % len(_SEAT_STEPS)] / 12))
+
+
+class Audio:
+    """Plays what is asked for, if it can. All methods return at once and never raise."""
+
+    def __init__(self, root: Path, report: Callable[[str], None] = lambda text: None) -> None:
+        self.effects = 0.4
+        self.music = 0.0
+        self.muted = False
+        self.available: bool | None = None
+        self._folder = root / "assets" / "sounds"
+        self._report = report
+        self._jobs: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
+        self._track: str | None = None
+        self._playing: str | None = None
+        self._awake = False
+
+    def wake(self) -> None:
+        """The first click or key came: from now on there may be sound."""
+        if not self._awake:
+            self._awake = True
+            self._thread = threading.Thread(target=self._work, name="audio", daemon=True)
+            self._thread.start()
+            self._start_track()
+
+    def set_volumes(self, effects: float, music: float, muted: bool) -> None:
+        """Loudness from 0 to 1 for effects and music; `muted` silences both."""
+        changed = (self.music, self.muted) != (music, muted)
+        self.effects, self.music, self.muted = effects, music, muted
+        if changed and self._awake:
+            self._start_track()
+
+    def play(self, name: str, pitch: float = 1.0, volume: float = 1.0) -> None:
+        """One sound; `pitch` 2.0 is an octave higher, see `seat_pitch`."""
+        loudness = 0.0 if self.muted else self.effects * volume
+        if self._awake and self.available is not False and loudness > 0:
+            self._jobs.put(lambda: self._play(name, round(pitch, 3), loudness))
+
+    def play_music(self, name: str | None) -> None:
+        """The loop that goes with the screen; None for silence. The same name again changes nothing."""
+        if name != self._track:
+            self._track = name
+            if self._awake:
+                self._start_track()
+
+    def close(self) -> None:
+        """Stop everything; a thread that hangs in the sound system is left behind."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            self._thread.join(0.3)
+            self._thread = None
+
+    def _start_track(self) -> None:
+        name, loudness = self._track, 0.0 if self.muted else self.music
+        self._jobs.put(lambda: self._play_track(name, loudness))
+
+    def _work(self) -> None:
+        try:
+            pygame.mixer.init(frequency=_RATE, size=-16, channels=2, buffer=1024)
+            self.available = True
+        except (pygame.error, NotImplementedError) as error:
+            self.available = False
+            self._report(f"There is no sound: {error}.")
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                break
+            if self.available:
+                try:
+                    job()
+                except (pygame.error, OSError, MemoryError) as error:
+                    self._report(f"A sound could not be played: {error}.")
+        if self.available:
+            pygame.mixer.quit()
+
+    def _play(self, name: str, pitch: float, loudness: float) -> None:
+        key = (name, pitch)
+        if key not in self._sounds:
+            self._sounds[key] = self._load(name, pitch)
+        sound = self._sounds[key]
+        if sound is not None:
+            channel = sound.play()
+            if channel is not None:
+                channel.set_volume(loudness)
+
+    def _load(self, name: str, pitch: float) -> pygame.mixer.Sound | None:
+        path = self._folder / f"{name}.ogg"
+        if not path.is_file():
+            self._report(f'The sound "{name}" is missing below assets/sounds.')
+            return None
+        sound = pygame.mixer.Sound(str(path))
+        return sound if pitch == 1.0 else pygame.mixer.Sound(buffer=repitched(sound.get_raw(), pitch))
+
+    def _play_track(self, name: str | None, loudness: float) -> None:
+        if name is None or loudness <= 0:
+            self._playing = None
+            pygame.mixer.music.stop()
+            return
+        pygame.mixer.music.set_volume(loudness)
+        if name == self._playing:
+            return
+        path = self._folder / f"{name}.ogg"
+        if not path.is_file():
+            self._report(f'The music "{name}" is missing below assets/sounds.')
+            return
+        pygame.mixer.music.load(str(path))
+        pygame.mixer.music.play(-1, fade_ms=800)
+        self._playing = name
+
+
+def repitched(raw: bytes, pitch: float) -> bytes:
+    """16 bit stereo samples running `pitch` times as fast; nearest sample, which short effects bear."""
+    frames = array("i", raw[: len(raw) // 4 * 4])
+    count = int(len(frames) / pitch)
+    last = len(frames) - 1
+    return array("i", (frames[min(last, int(i * pitch))] for i in range(count))).tobytes()

@@ -1,0 +1,152 @@
+"""The loop that keeps the window alive: read, act, draw when something changed, sleep as long as fits.
+
+Sleeping is what makes the program cheap: 8 ms while something moves or the mouse moved within two seconds,
+50 ms when nothing happens, 250 ms when nobody can see the window. Clicks made while the program could not
+answer (a stall, a change of scene) are thrown away: they were aimed at another picture.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from game.platform import events as ev
+from game.platform.input import InputReader, without_presses
+from game.platform.window import Window
+
+BUSY_SLEEP = 0.008
+IDLE_SLEEP = 0.05
+HIDDEN_SLEEP = 0.25
+POINTER_AWAKE = 2.0
+STALL = 0.3
+LONGEST_STEP = 0.1
+
+Hook = Callable[[], None]
+
+
+class Client(Protocol):
+    """What the loop drives: the scene stack, or a test's stand-in.
+
+    `generation` is another number whenever another screen is shown. `animating` asks for frames.
+    """
+
+    @property
+    def dirty(self) -> bool:
+        """The picture is out of date."""
+
+    @property
+    def animating(self) -> bool:
+        """Something moves, or will within moments."""
+
+    @property
+    def generation(self) -> int:
+        """Changes with the screen."""
+
+    def handle(self, event: ev.InputEvent) -> bool:
+        """React to one event; False when it meant nothing here."""
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds of animation pass; apply changes of the screen."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw everything and be clean afterwards."""
+
+
+class FrameLoop:
+    """Runs a client in a window until it is told to stop.
+
+    `hooks` are called once a pass, before the client's update: the place for results that arrive from other
+    processes. `after_first_frame` are called once, after the first picture is on the screen.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        client: Client,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self.window = window
+        self.client = client
+        self.hooks: list[Hook] = []
+        self.after_first_frame: list[Hook] = []
+        self.reader = InputReader(clock)
+        self.frames = 0
+        self._clock = clock
+        self._sleep = sleep
+        self._kept: list[ev.InputEvent] = []
+        self._running = True
+        self._hidden = False
+        self._exposed = True
+        self._last = clock()
+        self._pointer_at = -1e9
+
+    def stop(self) -> None:
+        """Leave `run` after the current pass."""
+        self._running = False
+
+    @property
+    def running(self) -> bool:
+        """False once the window was closed or `stop` was called."""
+        return self._running
+
+    def run(self) -> None:
+        """Pass after pass until the end."""
+        while self._running:
+            self.step()
+            if self._running:
+                self._sleep(self._pause())
+
+    def step(self) -> None:
+        """One pass: events, hooks, update, and a picture if one is due."""
+        started = self._clock()
+        dt, self._last = min(started - self._last, LONGEST_STEP), started
+        generation = self.client.generation
+        batch = self._kept + self.reader.poll()
+        self._kept = []
+        for event in batch:
+            if self._running:
+                self._deliver(event)
+        if not self._running:
+            return
+        for hook in tuple(self.hooks):
+            hook()
+        self.client.update(dt)
+        if (self.client.dirty or self._exposed) and not self._hidden:
+            self._exposed = False
+            self.client.draw(self.window.surface)
+            self.window.present()
+            self.frames += 1
+            if self.frames == 1:
+                self._first_frame()
+        if self.client.generation != generation or self._clock() - started > STALL:
+            self._kept = without_presses(self.reader.poll())
+
+    def _first_frame(self) -> None:
+        for hook in self.after_first_frame:
+            hook()
+
+    def _deliver(self, event: ev.InputEvent) -> None:
+        if isinstance(event, ev.QuitAsked):
+            self._running = False
+            return
+        if isinstance(event, ev.PointerEvent):
+            self._pointer_at = self._clock()
+        elif isinstance(event, ev.Minimised):
+            self._hidden = True
+        elif isinstance(event, ev.Restored | ev.FocusGained | ev.WindowExposed | ev.WindowResized):
+            self._hidden = False
+            self._exposed = True
+        if isinstance(event, ev.WindowResized):
+            event = ev.WindowResized(self.window.size)
+        self.client.handle(event)
+
+    def _pause(self) -> float:
+        if self._hidden:
+            return HIDDEN_SLEEP
+        if self.client.animating or self.client.dirty or self._clock() - self._pointer_at < POINTER_AWAKE:
+            return BUSY_SLEEP
+        return IDLE_SLEEP
