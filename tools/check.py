@@ -44,7 +44,7 @@ def steps():
     return [
         ("ruff", [python, "-m", "ruff", "check", "."]),
         ("mypy", [python, "-m", "mypy"]),
-        ("import contracts", [os.path.join(scripts, "lint-imports")]),
+        ("import contracts", [os.path.join(scripts, "lint-imports"), "--no-logo"]),
         ("data", [python, "-m", "game", "validate"]),
     ]
 
