@@ -73,7 +73,8 @@ class OptionSpec:
 class GameInfo:
     """What is known about a game before it is set up.
 
-    `minutes` is a rough length (from, to); `tags` are keys under `tag.` in the common texts (`open`,
+    `seat_colours` are the colours a seat may choose, passed as option `colour_<seat>`; every game with turns
+    takes `first_seat` (a seat index) among its options. `minutes` is a rough length (from, to); `tags` are keys under `tag.` in the common texts (`open`,
     `hidden_roles`, `real_time`, `co_operative`); `shared_undo` lets undo cross human seats.
     """
 
@@ -86,6 +87,7 @@ class GameInfo:
     co_operative: bool = False
     real_time: bool = False
     options: tuple[OptionSpec, ...] = ()
+    seat_colours: tuple[str, ...] = ()
 
 
 class Rules(Protocol[S, V, C]):
@@ -96,8 +98,8 @@ class Rules(Protocol[S, V, C]):
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
 
-    def new(self, config: C, seats: int, options: Options, seed: int) -> S:
-        """A dealt game at its first decision. Raises BadPosition when it cannot be dealt."""
+    def new(self, config: C, seats: int, options: Options, seed: int) -> Step[S]:
+        """A dealt game at its first decision, and the events of dealing it. Raises BadPosition."""
 
     def position(self, config: C, options: Options, description: Mapping[str, Json]) -> S:
         """The position somebody wrote down (scenarios, tests, lessons, perft). Raises BadPosition."""

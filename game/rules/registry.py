@@ -1,0 +1,20 @@
+"""Which games there are. Rules are imported when they are first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from game.core.rules import AnyRules
+
+GAME_IDS = ("shear_panic",)
+COMING = ("wild_west", "space_sheep", "the_sheep")
+_CLASSES = {"shear_panic": ("game.rules.shear_panic.rules", "ShearPanic")}
+
+
+@cache
+def get_rules(game_id: str) -> AnyRules:
+    """The rules of a game. Raises KeyError for an unknown id."""
+    module, name = _CLASSES[game_id]
+    rules: AnyRules = getattr(import_module(module), name)()
+    return rules
