@@ -114,9 +114,13 @@ def _use_box(new: ShearState, action: MatAction, events: Events) -> None:
     if facing != new.facing:
         _turn_flock(new, kind, HANDS[code], events)
     else:
-        _place(new, cells, kind, events)
+        _place(new, cells, (kind, getattr(action, "sheep", ""), _towards(action)), events)
     new.after = AFTER_ACTION
     _regroup(new, events)
+
+
+def _towards(action: MatAction) -> str:
+    return str(getattr(action, "towards", "") or getattr(action, "side", ""))
 
 
 def _cover_unused(new: ShearState, action: CoverBox, events: Events) -> None:
@@ -139,13 +143,14 @@ def _with(rows: tuple[Any, ...], at: int, row: Any) -> tuple[Any, ...]:
     return (*rows[:at], row, *rows[at + 1:])
 
 
-def _place(new: ShearState, cells: Sequence[int], how: str, events: Events) -> None:
+def _place(new: ShearState, cells: Sequence[int], how: tuple[str, str, str], events: Events) -> None:
+    """Put the sheep down; `how` are the first three fields of the event."""
     if events is not None:
         moves = tuple(
             (SHEEP[s], *unpack(old), *unpack(cell))
             for s, (old, cell) in enumerate(zip(new.cells, cells, strict=True)) if old != cell
         )
-        events.append(happened.SheepMoved(how, moves))
+        events.append(happened.SheepMoved(*how, moves))
     new.cells = tuple(cells)
 
 
@@ -158,7 +163,7 @@ def _turn_flock(new: ShearState, how: str, side: str, events: Events) -> None:
 def _panic_slam(new: ShearState, action: PanicSlam, events: Events) -> None:
     step = delta(action.towards)
     run = flock.run_from(flock.occupied(new.cells), new.cells[INDEX[action.sheep]], step)
-    _place(new, flock.pushed(new.cells, run, step), "panic", events)
+    _place(new, flock.pushed(new.cells, run, step), ("panic", action.sheep, action.towards), events)
     new.face = ""
     _regroup(new, events)
 
@@ -204,7 +209,7 @@ def _start_return(new: ShearState, group: Sequence[int], events: Events) -> bool
 
 
 def _shift(new: ShearState, group: Sequence[int], shift: int, events: Events) -> None:
-    _place(new, flock.pushed(new.cells, group, shift), "return", events)
+    _place(new, flock.pushed(new.cells, group, shift), ("return", SHEEP[group[0]], ""), events)
 
 
 def _pick_group(new: ShearState, action: PickGroup, events: Events) -> None:

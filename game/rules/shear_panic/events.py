@@ -46,9 +46,15 @@ class BoxCovered(Event):
 
 @dataclass(frozen=True, slots=True)
 class SheepMoved(Event):
-    """Sheep moved at once. `how`: an action kind, `panic`, or `return`."""
+    """Sheep moved at once.
+
+    `how`: an action kind, `panic`, or `return`; `leader` the sheep that was chosen or pushes ("" for a wool
+    rule); `towards` the direction, the side of a wool rule, "" for a return.
+    """
 
     how: str
+    leader: str
+    towards: str
     moves: tuple[Move, ...]
 
 
