@@ -73,9 +73,9 @@ class OptionSpec:
 class GameInfo:
     """What is known about a game before it is set up.
 
-    `seat_colours` are the colours a seat may choose, passed as option `colour_<seat>`; every game with turns
-    takes `first_seat` (a seat index) among its options. `minutes` is a rough length (from, to); `tags` are keys under `tag.` in the common texts (`open`,
-    `hidden_roles`, `real_time`, `co_operative`); `shared_undo` lets undo cross human seats.
+    `minutes` is a rough length (from, to); `tags` are keys under `tag.` in the common texts (`open`,
+    `abstract`, `hidden_roles`, `real_time`, `co_operative`). `seat_colours` are the colours a seat may
+    choose, passed as option `colour_<seat>`; every game with turns takes `first_seat` (a seat index).
     """
 
     id: str

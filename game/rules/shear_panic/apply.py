@@ -17,13 +17,30 @@ from game.geometry.squares import delta, pack, turned, unpack
 from game.rules.shear_panic import events as happened
 from game.rules.shear_panic import flock, score
 from game.rules.shear_panic.actions import (
-    MAT_ACTIONS, CoverBox, LiftButton, MatAction, PanicSlam, PanicTurn, PickGroup, ReturnGroup,
+    MAT_ACTIONS,
+    CoverBox,
+    LiftButton,
+    MatAction,
+    PanicSlam,
+    PanicTurn,
+    PickGroup,
+    ReturnGroup,
 )
 from game.rules.shear_panic.flock import GONE, INDEX, SHEEP
 from game.rules.shear_panic.legal import after_use, legal, must_lift, tied_groups
 from game.rules.shear_panic.setup import HANDS, SIDES, Setup, kind_of
 from game.rules.shear_panic.state import (
-    ACTION, AFTER_ACTION, AFTER_PANIC, AFTER_SHEAR, AFTER_TRUCK, GROUP, LIFT, OVER, ROUTE, SOURCES, TRUCK_OR_PANIC,
+    ACTION,
+    AFTER_ACTION,
+    AFTER_PANIC,
+    AFTER_SHEAR,
+    AFTER_TRUCK,
+    GROUP,
+    LIFT,
+    OVER,
+    ROUTE,
+    SOURCES,
+    TRUCK_OR_PANIC,
     ShearState,
 )
 
@@ -131,7 +148,7 @@ def _cover_unused(new: ShearState, action: CoverBox, events: Events) -> None:
 
 
 def _cover(new: ShearState, kind: str, number: int, used: bool, events: Events) -> None:
-    at = new.setup.boxes.index((kind, number))  # type: ignore[arg-type]
+    at = new.setup.boxes.index((kind, number))
     row = new.boxes[new.turn]
     new.boxes = _with(new.boxes, new.turn, (*row[:at], row[at] - 1, *row[at + 1:]))
     new.number, new.marker_from = number, new.marker
@@ -227,11 +244,11 @@ def _return_group(new: ShearState, action: ReturnGroup, events: Events) -> None:
 
 def _move_marker(new: ShearState, events: Events) -> None:
     _advance(new, new.number, events)
-    if new.buttons[new.turn] and new.marker != new.setup.track.length:
-        if must_lift(new) or not score.is_second_brown(new.setup, new.marker):
-            new.stage = LIFT
-            return
-    _score(new, events)
+    asked = new.buttons[new.turn] and new.marker != new.setup.track.length
+    if asked and (must_lift(new) or not score.is_second_brown(new.setup, new.marker)):
+        new.stage = LIFT
+    else:
+        _score(new, events)
 
 
 def _advance(new: ShearState, spaces: int, events: Events) -> None:

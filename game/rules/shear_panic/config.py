@@ -162,7 +162,7 @@ def _check_track(path: tuple[str, ...], track: Track) -> list[Finding]:
         out.append(Finding((*path, "brown"), f"the last spaces of roger and shear, {ends[1]} and {ends[3]}, are brown"))
     stray = [s for s in track.brown if s <= ends[0] or ends[1] < s <= ends[2]]
     if stray:
-        out.append(Finding((*path, "brown"), f"space {stray[0]} lies in a tag field; brown ones are for roger and shear"))
+        out.append(Finding((*path, "brown"), f"space {stray[0]} lies in a tag field, where nothing is brown"))
     if any(n not in (2, 3, 4) for n in track.seats):
         out.append(Finding((*path, "seats"), "a track is for 2, 3 or 4 players"))
     return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from game.core.action import Action
@@ -61,7 +61,7 @@ def _list_actions(state: ShearState) -> Sequence[Action]:
     return out or [CoverBox(seat, kind, number) for kind, number in free]
 
 
-def _codes(state: ShearState, kinds: set[str]) -> dict[str, list[int]]:
+def _codes(state: ShearState, kinds: Collection[str]) -> dict[str, list[int]]:
     """Per kind the codes of the legal uses, before P12."""
     cells = state.cells
     own = [s for s in state.setup.own[state.turn] if cells[s] != GONE]
@@ -188,7 +188,8 @@ def why_not(state: ShearState, seat: int, action: Action) -> Reason | None:
         return _why_not_box(state, action)
     if state.stage == "panic" and state.face != "white":
         return Reason("panic_other_colour", facts(colour=state.face))
-    return Reason({GROUP: "not_a_smallest_group", ROUTE: "no_way_home", LIFT: "no_such_button"}.get(state.stage, "not_now"))
+    codes = {GROUP: "not_a_smallest_group", ROUTE: "no_way_home", LIFT: "no_such_button"}
+    return Reason(codes.get(state.stage, "not_now"))
 
 
 def _why_not_box(state: ShearState, action: Action) -> Reason:

@@ -7,8 +7,18 @@ from functools import cache
 
 from game.core.rules import BadPosition, Options
 from game.geometry.squares import DIRECTIONS
-from game.rules.shear_panic.actions import MAT_ACTIONS, Boing, DiagonalPush, EweTurn, LambSlam, LinePush, MatAction
-from game.rules.shear_panic.actions import PanicSlam, SmallStep, WoolRule
+from game.rules.shear_panic.actions import (
+    MAT_ACTIONS,
+    Boing,
+    DiagonalPush,
+    EweTurn,
+    LambSlam,
+    LinePush,
+    MatAction,
+    PanicSlam,
+    SmallStep,
+    WoolRule,
+)
 from game.rules.shear_panic.config import ActionKind, ShearConfig, Track
 from game.rules.shear_panic.flock import COLOURS, SHEEP, SHEEP_OF
 
@@ -20,7 +30,8 @@ KIND_INDEX = {kind: i for i, kind in enumerate(KINDS)}
 SIDES = ("east", "north", "south", "west")
 HANDS = ("left", "right")
 _TARGETED: dict[str, type[LambSlam | LinePush | DiagonalPush | SmallStep | Boing]] = {
-    "lamb_slam": LambSlam, "line_push": LinePush, "diagonal_push": DiagonalPush, "small_step": SmallStep, "boing": Boing,
+    "lamb_slam": LambSlam, "line_push": LinePush, "diagonal_push": DiagonalPush, "small_step": SmallStep,
+    "boing": Boing,
 }
 
 
@@ -28,8 +39,8 @@ _TARGETED: dict[str, type[LambSlam | LinePush | DiagonalPush | SmallStep | Boing
 class Setup:
     """The frame of a game.
 
-    `colours` are indices into `flock.COLOURS`, one a seat, `own` their sheep; `boxes` the different (kind, number) of a mat in
-    order, `copies` how many of each; `field_at[space]` the field of every space, 0 being the truck.
+    `colours` are indices into `flock.COLOURS`, one a seat, `own` their sheep; `boxes` the different
+    (kind, number) of a mat in order, `copies` how many of each; `field_at[space]` the field of every space, 0 being the truck.
     """
 
     config: ShearConfig
@@ -58,7 +69,7 @@ def make_setup(config: ShearConfig, seats: int, options: Options) -> Setup:
     copies = tuple(sum((b.action, b.number) == box for b in config.mat.values()) for box in boxes)
     field_at = ["truck"]
     for name in ("team_tag", "roger", "black_tag", "shear"):
-        field_at += [name] * (track.fields[name] - len(field_at) + 1)  # type: ignore[index]
+        field_at += [name] * (track.fields[name] - len(field_at) + 1)
     colours = _colours(seats, options)
     return Setup(
         config, tuple(sorted(options.items())), seats, first, colours, track_id, track, boxes, copies,
