@@ -21,54 +21,49 @@ def _arrow(d: str, tip: tuple[float, float], turn: float) -> str:
 
 def lamb_slam() -> str:
     """One sheep slams into another."""
-    burst = path("M23 13L21 6M31 11L33 4M39 15L44 9", width=3.2)
-    return _mover(13, 29, 9.5) + _sheep(33, 26, 9) + burst + _arrow("M14 43H34", (43, 43), 0)
+    burst = path("M23 12L21 5M31 10L33 3M39 14L44 8", width=3.2)
+    return _mover(13, 28, 9.2) + _sheep(32.5, 25, 8.8) + burst + _arrow("M13 40.5H34", (43, 40.5), 0)
 
 
 def line_push() -> str:
     """A row of three shoved from behind."""
-    return _mover(9, 19, 7.6) + _sheep(24, 19, 7.6) + _sheep(39, 19, 7.6) + _arrow("M7 38H33", (43, 38), 0)
+    return _mover(9.4, 18, 7) + _sheep(24, 18, 7) + _sheep(38.6, 18, 7) + _arrow("M7 38H33", (43, 38), 0)
 
 
 def diagonal_push() -> str:
     """A slanting row of three shoved from behind."""
-    flock = _mover(9, 35, 7.6) + _sheep(20, 22, 7.6) + _sheep(31, 9, 7.6)
+    flock = _mover(9.6, 36, 7) + _sheep(20, 23, 7) + _sheep(30.4, 10, 7)
     return flock + _arrow("M24 43L37 29", (43, 22.5), -47)
 
 
 def wool_rule() -> str:
     """A ruler along the flock's side; the last one is brought up to it."""
-    ruler = rect((4, 3, 11, 42), 2.5, "#d9a566", INK, 2.8) + path(
-        "M10 11H15M10 19H15M10 27H15M10 35H15", width=2.6
-    )
+    ruler = rect((3, 3, 10.5, 42), 2.5, "#d9a566", INK, 2.8)
+    ruler += path("M9 11H13.5M9 19H13.5M9 27H13.5M9 35H13.5", width=2.6)
     return (
         ruler
-        + _sheep(25, 13, 7.6)
-        + _sheep(39, 13, 7.6)
-        + _mover(26, 35, 7.6)
-        + _arrow("M46 35H44", (36, 35), 180)
+        + _sheep(23.6, 12, 6.8)
+        + _sheep(37.6, 12, 6.8)
+        + _mover(23.6, 34, 6.8)
+        + _arrow("M45 34H40", (34.5, 34), 180)
     )
 
 
 def ewe_turn() -> str:
     """One sheep turns and takes the flock's heading along."""
-    return _mover(23, 32, 11) + _arrow("M7 27C7 2 36 1 40 15", (41.5, 23), 82)
+    return _mover(23, 32, 10.6) + _arrow("M7 27C7 2 36 1 40 15", (41.5, 23), 82)
 
 
 def small_step() -> str:
     """One sheep steps to a free place beside."""
-    place = path(fleece(37, 13, (8.4, 7.9), 8, 3), "none", INK, 2.8, 'stroke-dasharray="3.4 4.6"')
-    return _mover(13, 31, 9.6) + path("M23.5 23.500L27.5 20", width=3.6) + place + path("M5 45H22", width=3.2)
+    place = path(fleece(37, 13, (8.2, 7.8), 8, 3), "none", INK, 2.8, 'stroke-dasharray="3.4 4.6"')
+    return _mover(13, 31, 9.2) + path("M23.5 23.5L27.5 20", width=3.6) + place + path("M5 44H22", width=3.2)
 
 
 def boing() -> str:
     """One sheep leaps over its neighbour."""
-    return (
-        _mover(9, 36, 7.6)
-        + _sheep(25, 36, 7.6)
-        + _arrow("M8 22C11 -2 37 -1 40 18", (41.2, 27), 84)
-        + path("M36 42H46", width=3.2)
-    )
+    leap = _arrow("M8 23C11 -1 37 0 40 18", (41.2, 27), 84)
+    return _mover(9.4, 36, 7) + _sheep(24, 36, 7) + leap + path("M35 42H45", width=3.2)
 
 
 ACTIONS: dict[str, Callable[[], str]] = {

@@ -1,7 +1,8 @@
 """The list of all drawings: file (below assets/images) -> SVG text."""
 
-from art import actions, cast, flock, scenery, tokens
+from art import actions, cast, dusk, flock, gates, ground, lettering, scenery, tokens, ui_controls, ui_things
 from art.palette import SEATS, WOOL
+from art.svg import document, linear, radial
 
 
 def _flock() -> dict[str, str]:
@@ -47,7 +48,36 @@ def _scenery() -> dict[str, str]:
     return out | {"scenery/meadow-tile": scenery.meadow_tile()}
 
 
+def _ui() -> dict[str, str]:
+    bodies = ui_controls.controls() | ui_things.things()
+    out = {f"ui/{name}": document((48, 48), body) for name, body in bodies.items()}
+    out["ui/ribbon"] = document((160, 56), ui_things.ribbon())
+    defs = linear("dusk", (0, 8, 0, 100), (0, "#4d4a76", 1), (0.55, "#dd8f78", 1), (1, "#fbe3ae", 1))
+    defs += radial("wool", (54, 48, 58), (0, "#fffdf6", 1), (0.6, "#f3e6cc", 1), (1, "#d8c3a0", 1))
+    defs += linear("post", (0, 46, 0, 124), (0, "#b5824a", 1), (1, "#7d5228", 1))
+    return out | {"icon": document((128, 128), ui_things.program_icon(), defs)}
+
+
+def _title() -> dict[str, str]:
+    out = {f"title/gate-scene-{game}": scene() for game, scene in gates.SCENES.items()}
+    out |= {f"title/gate-leaf-{side}": gates.leaf(side) for side in ("left", "right")}
+    out |= {
+        "title/gate-frame": gates.frame(),
+        "title/gate-tag": gates.tag(),
+        "title/gate-ring": gates.focus_ring(),
+    }
+    out |= {"title/gate-board": gates.board(False), "title/gate-board-focus": gates.board(True)}
+    out |= {"title/lamp-post": gates.lamp_post(), "title/lettering": lettering.lettering()}
+    out |= {
+        "title/path": dusk.path_piece(),
+        "title/hills": dusk.hills(),
+        "title/wall-strip": dusk.wall_strip(),
+    }
+    return out | {"title/backdrop": dusk.backdrop()}
+
+
 def drawings() -> dict[str, str]:
     """Every drawing by its path below assets/images, without the ending."""
     acts = {f"actions/act-{name}": actions.action(name) for name in actions.ACTIONS}
-    return _flock() | _tokens() | _cast() | _scenery() | acts
+    grounds = {"table/meadow": ground.meadow(), "curtain/door": ground.barn_door()}
+    return _flock() | _tokens() | _cast() | _scenery() | acts | _ui() | _title() | grounds
