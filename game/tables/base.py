@@ -1,0 +1,87 @@
+"""What a table is given and what the table scene asks of it; the same for all games.
+
+A table turns a view into pictures, clicks into actions and events into motion. It knows its own game's view,
+actions and events, never a state; it reaches the running game only through its `Desk`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import pygame
+
+from game.core.action import Action
+from game.core.event import Event
+from game.core.texts import Texts
+from game.render.animate import Animation
+from game.render.theme import Theme
+from game.widgets.base import Widget
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """How a seat is shown: its name, the colour of its badge, and whether a person sits there."""
+
+    name: str
+    badge: str
+    human: bool
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The running game as a table sees it.
+
+    `legal` lists what the seat at this screen may do now (nothing while a bot thinks or motion runs);
+    `preview` gives the events that actions would have, as far as that seat can know; `why_not` is the reason
+    in words; `play` does an action; `sound` plays one by name, in the pitch of a seat if one is given.
+    """
+
+    texts: Texts
+    seats: tuple[SeatLook, ...]
+    view: Callable[[], Any]
+    legal: Callable[[], Sequence[Action]]
+    why_not: Callable[[Action], str]
+    preview: Callable[[Sequence[Action]], tuple[Event, ...]]
+    play: Callable[[Action], None]
+    sound: Callable[[str, int | None], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Slots:
+    """Where a table leaves room for what all tables share, in pixels.
+
+    `prompt` is the line at the top; `side` the panel for log and rules, or the rail of tabs that opens one
+    (`rail`); `tabs` is the strip of tabs when one thing is shown at a time, or None.
+    """
+
+    prompt: pygame.Rect
+    side: pygame.Rect
+    drawer: pygame.Rect
+    rail: bool
+
+
+class GameTable(Protocol):
+    """The table of one game."""
+
+    root: Widget
+
+    def slots(self, theme: Theme, window: pygame.Rect) -> Slots:
+        """Where prompt and side panel go in a window; called before the root is laid out."""
+
+    def prompt(self) -> str:
+        """What is asked now, step by step while a choice is narrowed; `**bold**` first."""
+
+    def refresh(self) -> None:
+        """Show the game as it stands now, without motion; forget a half-made choice."""
+
+    def motion(self, events: Sequence[Event]) -> Animation:
+        """The events as motion, from the picture as it is to the picture after them."""
+
+    def step_back(self) -> bool:
+        """Take back one step of a half-made choice; False when there is none."""
+
+    def suggest(self, action: Action) -> None:
+        """Mark an action as a hint."""
