@@ -40,7 +40,8 @@ def test_the_wheel_runs_with_its_own_assets_and_data(tmp_path: Path) -> None:
     entry_points = next(name for name in names if name.endswith("/entry_points.txt"))
     assert "[gui_scripts]\nsheepfold = game.__main__:main" in (place / entry_points).read_text("utf-8")
 
-    code = "from game.roots import program_root; print(program_root())\nfrom game.__main__ import main; main(['--version'])"
+    code = "from game.roots import program_root; print(program_root())\n"
+    code += "from game.__main__ import main; main(['--version'])"
     done = subprocess.run(
         [sys.executable, "-P", "-c", code],
         cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(place)},
