@@ -24,7 +24,7 @@ HOSTS = frozenset(
 )
 MACHINE_PATH = re.compile(r"(?<![\w.~>-])/(?:home|Users|root|work|opt|mnt|media|srv)/[\w.-]+")
 URL = re.compile(r"\b(?:https?|ftp|ssh|git)://([\w.-]+)")
-MAIL = re.compile(r"\b[\w.+-]+@[\w-]+\.[a-z]{2,}\b")
+MAIL = re.compile(r"(?<![\\\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}\b")
 TRAILER = re.compile(r"^(?:co-authored|signed-off|generated)-by:", re.I | re.M)
 
 
