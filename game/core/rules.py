@@ -86,6 +86,7 @@ class GameInfo:
     hidden: bool = False
     co_operative: bool = False
     real_time: bool = False
+    shared_undo: bool = False
     options: tuple[OptionSpec, ...] = ()
     seat_colours: tuple[str, ...] = ()
 

@@ -1,0 +1,282 @@
+"""A running game without pictures: state, history, seats and listeners, and the one place that plays actions.
+
+Whoever shows or plays the game asks here. What a seat may know comes from `view`, `events_for` and `preview`;
+what it may do from `legal` and `why_not`; `submit` does it, tells the listeners and writes the journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from game.core import event as core_events
+from game.core.action import Action, Tick
+from game.core.decision import Decision, Reason
+from game.core.event import Event
+from game.core.outcome import Outcome
+from game.core.record import Json, state_hash
+from game.core.rng import Rng
+from game.core.rules import AnyRules, IllegalAction, Options, View
+from game.session import records
+from game.session.history import Entry, History, Moment, turn_after, waiting_for
+from game.session.seats import Kind, Seat
+from game.session.undo import OWN_TURN, Policy, UndoInfo, redo_info, restart_info, undo_info
+
+UNDO_OPTION = "undo"
+SESSION_OPTIONS = frozenset({UNDO_OPTION})
+"""Options of the set-up that concern the session; the rules are given all others."""
+
+Listener = Callable[[Entry, bool], None]
+"""Called with an entry and whether it was taken back (True) or done, also by redo (False)."""
+
+
+class Refused(IllegalAction):
+    """An action that may not be done now; `reason` says why in the words of the game."""
+
+    def __init__(self, action: Action, reason: Reason) -> None:
+        super().__init__(f"{action} is refused: {reason.code}")
+        self.reason = reason
+
+
+class Writer(Protocol):
+    """What a session needs of a journal. It never raises: a journal keeps its troubles to itself."""
+
+    def write(self, lines: Sequence[Mapping[str, Json]], keep: bool = False) -> None:
+        """Append lines; with `keep` they shall survive a power cut."""
+
+    def close(self) -> None:
+        """Write what is left and let go of the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a game was begun: all that, with the game's data, makes the same deal again."""
+
+    seats: tuple[Seat, ...]
+    options: Options
+    seed: int
+
+    def rule_options(self, rules: AnyRules) -> dict[str, str | int | bool]:
+        """The options for the rules: without the session's own, with the colours the seats have chosen."""
+        colours = {f"colour_{s.index}": s.colour for s in self.seats if s.colour in rules.info.seat_colours}
+        return {**colours, **{k: v for k, v in self.options.items() if k not in SESSION_OPTIONS}}
+
+
+class Session:
+    """One game that is being played. Made by `start`, or by `game.session.loading` from a save."""
+
+    def __init__(self, rules: AnyRules, config: Any, start: Start, first: Moment) -> None:
+        self.rules = rules
+        self.config = config
+        self.options = start.options
+        self.seed = start.seed
+        self._seats = start.seats
+        self._history = History(first)
+        self._listeners: list[Listener] = []
+        self._journal: Writer | None = None
+
+    @classmethod
+    def start(
+        cls,
+        rules: AnyRules,
+        config: Any,
+        seats: Sequence[Seat],
+        options: Options,
+        seed: int,
+        journal: Writer | None = None,
+    ) -> Session:
+        """Deals a new game of `config`, the game's frozen data. Raises BadPosition when these seats cannot play it."""
+        session = cls.dealt(rules, config, Start(tuple(seats), dict(options), seed))
+        if journal is not None:
+            session.attach(journal)
+            journal.write([records.snapshot(session.now)], keep=True)
+        return session
+
+    @classmethod
+    def dealt(cls, rules: AnyRules, config: Any, start: Start) -> Session:
+        """The game right after its deal, without a journal. Raises BadPosition."""
+        step = rules.new(config, len(start.seats), start.rule_options(rules), start.seed)
+        turn = turn_after(rules, None, step.state, step.events)
+        first = Moment(Entry(0, None, step.events, None, 0), step.state, turn, False)
+        return cls(rules, config, start, first)
+
+    def attach(self, journal: Writer | None) -> None:
+        """From now on everything that is done goes into this journal (None: into no journal)."""
+        self._journal = journal
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where now."""
+        return self._seats
+
+    @property
+    def now(self) -> Moment:
+        """The latest moment; its state is for the session's own package, everybody else asks for a view."""
+        return self._history.now
+
+    @property
+    def past(self) -> History:
+        """All moments with their states, for replay; everybody else reads `history`."""
+        return self._history
+
+    @property
+    def history(self) -> Sequence[Entry]:
+        """What was done so far, the deal first."""
+        return self._history.entries
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn that is on, from 1."""
+        return self.now.turn
+
+    @property
+    def finished(self) -> bool:
+        """True when the game is over."""
+        return self.decision() is None
+
+    def view(self, seat: int | None) -> View:
+        """What `seat` may know; None is the onlooker."""
+        view: View = self.rules.view(self.now.state, seat)
+        return view
+
+    def decision(self) -> Decision | None:
+        """Who is asked what; None after the end."""
+        return self.rules.decision(self.now.state)
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        """What `seat` may do now."""
+        return self.rules.legal(self.now.state, seat) if not self.finished else ()
+
+    def why_not(self, seat: int, action: Action) -> Reason | None:
+        """Why `seat` may not do this now, or None when it may."""
+        return self.rules.why_not(self.now.state, seat, action)
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+        return self.rules.outcome(self.now.state)
+
+    def state_hash(self) -> str:
+        """The hash of the whole state."""
+        return state_hash(self.now.state.to_dict())
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """Everything that happened so far, as far as `seat` may see it."""
+        return core_events.events_for((e for entry in self.history for e in entry.events), seat)
+
+    def submit(self, action: Action) -> tuple[Event, ...]:
+        """Plays a legal action and gives what happened. Raises Refused, with the reason, for any other."""
+        if self.finished:
+            raise Refused(action, Reason("game_over"))
+        if action.seat is None:
+            raise Refused(action, Reason("not_now"))
+        if (reason := self.why_not(action.seat, action)) is not None:
+            raise Refused(action, reason)
+        return self._do(action, self._seats[action.seat].human)
+
+    def tick(self, ms: int) -> tuple[Event, ...]:
+        """Lets `ms` milliseconds pass in a real-time game (see `clock`). Raises Refused in any other."""
+        if not self.rules.info.real_time or self.finished:
+            raise Refused(Tick(None, ms), Reason("not_now"))
+        return self._do(Tick(None, ms), False)
+
+    def can_undo(self) -> UndoInfo:
+        """How far undo would go, or why it is off."""
+        return undo_info(self._history, self._policy())
+
+    def undo(self) -> UndoInfo:
+        """Takes back what `can_undo` told, and gives that; does nothing when it is off."""
+        return self._back(self.can_undo())
+
+    def can_restart_turn(self) -> UndoInfo:
+        """How far back the turn that is on began, or why it cannot be begun anew."""
+        return restart_info(self._history, self._policy(), waiting_for(self.rules, self.now.state))
+
+    def restart_turn(self) -> UndoInfo:
+        """Takes back the turn that is on, as `can_restart_turn` told; does nothing when that is off."""
+        return self._back(self.can_restart_turn())
+
+    def can_redo(self) -> UndoInfo:
+        """What redo would bring back, or why it is off."""
+        return redo_info(self._history, self._policy())
+
+    def redo(self) -> UndoInfo:
+        """Does again what was taken back last; does nothing when that is off."""
+        info = self.can_redo()
+        if info.allowed:
+            group = self._history.forward()
+            self._write([records.redone(len(group))])
+            for moment in group:
+                self._tell(moment.entry, False)
+        return info
+
+    def preview(self, seat: int, actions: Sequence[Action]) -> tuple[Event, ...]:
+        """What `seat` would see happen if it did `actions` one after another, as far as it can be foretold.
+
+        Made from the seat's view alone; ends before anything that reveals something (a die, a card) and where
+        somebody else would have to decide.
+        """
+        state = self.rules.determinize(self.view(seat), Rng(0))
+        seen: list[Event] = []
+        for action in actions:
+            decision = self.rules.decision(state)
+            if decision is None or decision.ask_of(seat) is None or self.rules.why_not(state, seat, action) is not None:
+                break
+            step = self.rules.apply(state, action)
+            state = step.state
+            for happened in step.events:
+                if happened.reveals:
+                    return tuple(seen)
+                seen += core_events.events_for([happened], seat)
+        return tuple(seen)
+
+    def set_seat(self, index: int, kind: Kind, level: str = "") -> None:
+        """A bot takes over, or a person takes the seat (back). Undo judges what comes later by it."""
+        level = "" if kind == "human" else level or "normal"
+        seat = replace(self._seats[index], kind=kind, level=level)
+        self._seats = (*self._seats[:index], seat, *self._seats[index + 1 :])
+        self._write([records.reseated(seat)])
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Calls `listener` after everything done or taken back; gives a function that ends it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener) if listener in self._listeners else None
+
+    def close(self) -> None:
+        """Lets go of the journal; the game can be continued from it."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _policy(self) -> Policy:
+        return Policy(self.rules.info, self._seats, str(self.options.get(UNDO_OPTION, OWN_TURN)))
+
+    def _do(self, action: Action, human: bool) -> tuple[Event, ...]:
+        before = self.now
+        waiting = waiting_for(self.rules, before.state)
+        step = self.rules.apply(before.state, action)
+        turn = turn_after(self.rules, before, step.state, step.events)
+        entry = Entry(before.entry.number + 1, action, step.events, waiting, before.turn)
+        moment = Moment(entry, step.state, turn, human)
+        self._history.push(moment)
+        if self._journal is not None:
+            lines = records.done(moment, before.turn, self.outcome())
+            self._write(lines, keep=len(lines) > 1)
+        self._tell(entry, False)
+        return step.events
+
+    def _back(self, info: UndoInfo) -> UndoInfo:
+        if info.allowed:
+            group = self._history.back(info.steps)
+            self._write([records.undone(len(group))])
+            for moment in reversed(group):
+                self._tell(moment.entry, True)
+        return info
+
+    def _write(self, lines: Sequence[Mapping[str, Json]], keep: bool = False) -> None:
+        if self._journal is not None:
+            self._journal.write(lines, keep)
+
+    def _tell(self, entry: Entry, undone: bool) -> None:
+        for listener in tuple(self._listeners):
+            listener(entry, undone)
