@@ -12,13 +12,13 @@ ORIGIN, SIZE = (-200, -100), (2320, 1280)
 def meadow() -> str:
     """The meadow under the flock: a warm wash with grass, made to be cropped like the title's painting."""
     rng = random.Random(5)
-    edge, light = "#a9b56c", "#d5dca1"
-    slope = ((0, edge, 1), (0.34, "#bcc781", 1), (0.68, "#cdd598", 1), (1, light, 1))
-    defs = linear("top", (0, -100, 0, 340), *slope) + linear("foot", (0, 1180, 0, 720), *slope)
-    body = rect((-200, 330, 2320, 400), 0, light) + rect((-200, -100, 2320, 440), 0, "url(#top)")
-    body += rect((-200, 720, 2320, 460), 0, "url(#foot)")
+    edge, light = "#a9b56c", "#d0d898"
+    slope = ((0, edge, 1), (0.34, "#bcc781", 1), (0.68, "#c8d18f", 1), (1, light, 1))
+    defs = linear("top", (0, -100, 0, 240), *slope) + linear("foot", (0, 1180, 0, 820), *slope)
+    body = rect((-200, 230, 2320, 600), 0, light) + rect((-200, -100, 2320, 340), 0, "url(#top)")
+    body += rect((-200, 820, 2320, 360), 0, "url(#foot)")
     washes = dict.fromkeys(("#e6e7b8", "#b1ba72"), "")
-    for k in range(96):
+    for k in range(84):
         x, y, r = rng.randrange(-200, 2120), rng.randrange(-100, 1180), rng.randrange(30, 88)
         washes[tuple(washes)[k % 2]] += oval(x, y, round(r * 1.7), round(r * 0.5))
     body += "".join(path(d, c, None, extra='fill-opacity="0.24"') for c, d in washes.items())

@@ -1,0 +1,75 @@
+"""Makes the sounds under assets/sounds anew, or with --check says which files do not sound as they should.
+
+An OGG file's bytes differ each time it is written, so files are compared by what they sound like, and one
+that sounds right is left alone.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import numpy as np
+import soundfile
+from sound.effects import EFFECTS
+from sound.music import MUSIC
+from sound.synth import RATE, Samples
+
+SOUNDS = Path(__file__).resolve().parent.parent / "assets" / "sounds"
+ALIKE = 0.9
+"""Least correlation between a decoded file and its sound; the packing loses some of the finest hiss."""
+QUALITY = {"music": 0.75, "effect": 0.6}
+"""How hard files are packed, from 0 (large) to 1 (small)."""
+_BLOCK = 65536
+
+
+def write(file: Path, sound: Samples, packing: float) -> None:
+    """One mono OGG file, written in blocks because long pieces in one go upset the encoder."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    options = {"samplerate": RATE, "channels": 1, "format": "OGG", "subtype": "VORBIS"}
+    with soundfile.SoundFile(file, "w", compression_level=packing, **options) as out:
+        for start in range(0, len(sound), _BLOCK):
+            out.write(sound[start : start + _BLOCK].astype("float32"))
+
+
+def alike(file: Path, sound: Samples) -> float:
+    """How much a file sounds like `sound`: 1 is equal, 0 nothing in common or another length or rate."""
+    try:
+        decoded, rate = soundfile.read(file)
+    except (soundfile.LibsndfileError, OSError):
+        return 0.0
+    if rate != RATE or decoded.shape != sound.shape:
+        return 0.0
+    loudness = float(np.sqrt(np.mean(decoded**2)) / np.sqrt(np.mean(sound**2)))
+    return float(np.corrcoef(decoded, sound)[0, 1]) if 0.8 < loudness < 1.25 else 0.0
+
+
+def main() -> int:
+    """Exit code 0 when all is written or right, 1 when --check found something else."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; exit 1 if a file sounds different"
+    )
+    parser.add_argument("--force", action="store_true", help="write files that sound right, too")
+    parser.add_argument(
+        "--out", type=Path, default=SOUNDS, help="folder of the sounds (default: assets/sounds)"
+    )
+    parser.add_argument("names", nargs="*", help="only these sounds")
+    args = parser.parse_args()
+    wrong = 0
+    for name, maker in (EFFECTS | MUSIC).items():
+        if args.names and name not in args.names:
+            continue
+        sound, file = maker(), args.out / f"{name}.ogg"
+        if not args.force and alike(file, sound) >= ALIKE:
+            continue
+        wrong += 1
+        if args.check:
+            print(f"{file}: does not sound as tools/sound makes it; run tools/make_sounds.py {name}")
+        else:
+            write(file, sound, QUALITY["music" if name in MUSIC else "effect"])
+            print(f"{file.name}: {len(sound) / RATE:.2f} s, {file.stat().st_size / 1024:.0f} KiB")
+    return 1 if args.check and wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

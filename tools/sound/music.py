@@ -1,0 +1,124 @@
+"""The loops of plucked strings, one a mood. Notes that ring past the end ring on at the start.
+
+A melody is written bar by bar as (note, beats), a rest as None; chords are names of CHORDS.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from sound.synth import RATE, Samples, bell, hertz, hiss, loudest_at, pluck, span
+
+Bar = list[tuple[int | None, float]]
+
+CHORDS = {
+    "G": (43, 50, 55, 59), "Em": (40, 52, 55, 59), "C": (48, 52, 55, 60), "D": (50, 54, 57, 62),
+    "Am": (45, 52, 57, 60), "F": (41, 53, 57, 60), "Dm": (50, 53, 57, 62), "Bm": (47, 54, 59, 62),
+}  # fmt: skip
+"""Chord -> its notes from the bass up (piano key numbers)."""
+
+
+@dataclass(frozen=True)
+class Tune:
+    """A loop: beats a bar, length of a beat in seconds, chords and melody bar by bar.
+
+    `picking` tells which string of the chord sounds on each half beat of a bar; None is a rest.
+    """
+
+    beats: int
+    beat: float
+    chords: tuple[str, ...]
+    picking: tuple[int | None, ...]
+    melody: tuple[Bar, ...]
+    octave: int = 0
+
+    @property
+    def seconds(self) -> float:
+        """How long the loop is."""
+        return self.beats * self.beat * len(self.chords)
+
+
+class _Loop:
+    """A ring of samples to which sounds are added."""
+
+    def __init__(self, seconds: float) -> None:
+        self.samples = np.zeros(round(seconds * RATE))
+
+    def add(self, when: float, sound: Samples, loudness: float) -> None:
+        places = (round(when * RATE) + np.arange(len(sound))) % len(self.samples)
+        np.add.at(self.samples, places, loudness * sound)
+
+
+def _with_room(ring: Samples, wet: float) -> Samples:
+    """The loop in a small wooden room; the echo, too, runs round."""
+    t = span(1.1)
+    echo = np.zeros_like(ring)
+    echo[: len(t)] = hiss(1.1, 99) * np.exp(-t / 0.22) * np.minimum(t / 0.012, 1)
+    answer = np.fft.irfft(np.fft.rfft(ring) * np.fft.rfft(echo), len(ring))
+    return ring + loudest_at(answer, wet * float(np.max(np.abs(ring))))
+
+
+def _play(tune: Tune) -> Samples:
+    loop, rng = _Loop(tune.seconds), np.random.default_rng(7)
+    bar_length = tune.beats * tune.beat
+    for bar, chord in enumerate(tune.chords):
+        start = bar * bar_length
+        for half, string in enumerate(tune.picking):
+            if string is None:
+                continue
+            when = start + half * tune.beat / 2 + rng.uniform(0, 0.012)
+            tone = pluck(hertz(CHORDS[chord][string]), 2.6, 100 + bar * 8 + half, 0.75)
+            loop.add(when, tone, (0.5 if half == 0 else 0.3) * rng.uniform(0.85, 1.05))
+        at = start
+        for note, beats in tune.melody[bar % len(tune.melody)]:
+            if note is not None:
+                tone = pluck(hertz(note + tune.octave), 2.2, 900 + bar * 8 + int(at * 10) % 7, 0.45)
+                loop.add(at + rng.uniform(0, 0.015), tone, 0.55 * rng.uniform(0.9, 1.05))
+            at += beats * tune.beat
+    return _with_room(loop.samples, 0.3)
+
+
+TITLE = Tune(
+    beats=3,
+    beat=0.72,
+    chords=("G", "Em", "C", "D", "G", "Em", "Am", "D", "C", "G", "Am", "Em", "C", "D", "G", "G"),
+    picking=(0, None, 2, 3, 1, 2),
+    melody=(
+        [(71, 2), (74, 1)], [(76, 2), (74, 1)], [(76, 1), (74, 1), (72, 1)], [(69, 3)],
+        [(71, 2), (74, 1)], [(79, 2), (78, 1)], [(76, 1), (72, 1), (69, 1)], [(74, 3)],
+        [(76, 2), (79, 1)], [(74, 2), (71, 1)], [(72, 1), (71, 1), (69, 1)], [(71, 3)],
+        [(72, 1), (76, 1), (74, 1)], [(69, 2), (72, 1)], [(71, 1), (69, 1), (67, 1)], [(67, 3)],
+    ),
+)  # fmt: skip
+
+MEADOW = Tune(
+    beats=4,
+    beat=0.66,
+    chords=("C", "Am", "F", "G", "C", "Em", "F", "G", "Am", "F", "C", "G", "F", "C"),
+    picking=(0, None, 2, 3, 1, None, 2, None),
+    melody=(
+        [(72, 1.5), (76, 0.5), (79, 2)], [(None, 4)], [(77, 1), (76, 1), (72, 2)], [(None, 2), (74, 2)],
+        [(76, 1.5), (74, 0.5), (72, 2)], [(None, 2), (71, 2)], [(69, 1), (72, 1), (77, 2)], [(None, 4)],
+        [(76, 2), (72, 1), (69, 1)], [(None, 2), (72, 2)], [(79, 1.5), (76, 0.5), (72, 2)], [(None, 2), (74, 2)],
+        [(69, 1), (72, 1), (69, 2)], [(67, 2), (None, 2)],
+    ),
+)  # fmt: skip
+
+
+def title() -> Samples:
+    """A slow waltz at dusk; a far bell marks each half."""
+    ring = _Loop(TITLE.seconds)
+    ring.samples += loudest_at(_play(TITLE), 0.5)
+    for bar in (0, 8):
+        ring.add(bar * TITLE.beats * TITLE.beat, bell(hertz(79), 2.4), 0.05)
+    return loudest_at(ring.samples, 0.5)
+
+
+def meadow() -> Samples:
+    """Easy picking in the sun, with room to think."""
+    return loudest_at(_play(MEADOW), 0.45)
+
+
+MUSIC: dict[str, Callable[[], Samples]] = {"title": title, "meadow": meadow}
+"""Name of the file -> its maker."""
