@@ -43,6 +43,14 @@ class ShearPanic:
         """See `position.py` for the keys."""
         return positions.position(config, options, description)
 
+    def describe_position(self, state: ShearState) -> dict[str, Any]:
+        """The description of a state, in the same keys."""
+        return positions.describe_position(state)
+
+    def tidy_description(self, description: Mapping[str, Any]) -> dict[str, Any]:
+        """A written description as `describe_position` would write it, for comparing."""
+        return positions.tidy_description(description)
+
     def from_dict(self, config: ShearConfig, data: Mapping[str, Any]) -> ShearState:
         """The state that `to_dict` wrote."""
         return state_from_dict(make_setup(config, data["seats"], data["options"]), data)
