@@ -36,9 +36,7 @@ class Robot:
         """The wheel turns over `pos`; positive is away from the hand."""
         self.move(pos)
         pygame.event.post(
-            pygame.Event(
-                pygame.MOUSEWHEEL, x=0, y=int(notches), precise_x=0.0, precise_y=float(notches), flipped=False
-            )
+            pygame.Event(pygame.MOUSEWHEEL, x=0, y=int(notches), precise_x=0.0, precise_y=float(notches), flipped=False)
         )
 
     def key(self, name: str, shift: bool = False, ctrl: bool = False, alt: bool = False) -> None:

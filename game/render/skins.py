@@ -125,12 +125,11 @@ def _cuts(small: int, full: int, corner: int) -> list[tuple[int, int, int, int]]
 
 def _shadow(w: float, h: float, radius: float, strength: float = 0.26) -> str:
     """The one soft shadow: four layers, darkest in the middle, 3 units below."""
-    layers = []
-    for grow in (3.0, 2.0, 1.0, 0.0):
-        layers.append(
-            s.rect((-grow + 0.5, 3 - grow, w + 2 * grow - 1, h + 2 * grow), radius + grow, "#2b2118",
-                   extra=f'fill-opacity="{strength / 4:g}"')
-        )  # fmt: skip
+    weight = f'fill-opacity="{strength / 4:g}"'
+    layers = [
+        s.rect((0.5 - grow, 3 - grow, w + 2 * grow - 1, h + 2 * grow), radius + grow, "#2b2118", extra=weight)
+        for grow in (3.0, 2.0, 1.0, 0.0)
+    ]
     return "".join(layers)
 
 
@@ -142,9 +141,9 @@ def _flat(theme: Theme, kind: Kind, w: float, h: float, state: State) -> str:
         inner = s.rect((5, 5, w - 10, h - 10), max(radius - 4, 2), "none", p.line, 1.5)
         return _shadow(w, h, radius) + s.rect((1, 1, w - 2, h - 2), radius, fill, p.outline, 2.5) + inner
     if kind == "row":
-        fill = {"hover": p.white, "chosen": mix(p.gold, p.white, 0.72), "pressed": p.shade}.get(state)
-        if fill is None:
+        if state in ("normal", "disabled"):
             return s.rect((0, 0, w, h), radius, p.paper, extra='fill-opacity="0"')
+        fill = {"hover": p.white, "chosen": mix(p.gold, p.white, 0.72)}.get(state, p.shade)
         edge = p.outline if state == "chosen" else p.line
         return s.rect((1, 1, w - 2, h - 2), radius, fill, edge, 2 if state == "chosen" else 1.5)
     if kind == "groove":
@@ -186,13 +185,20 @@ def _paper(theme: Theme, kind: Kind, w: float, h: float, state: State) -> str:
 def _tab(theme: Theme, w: float, h: float, state: State) -> str:
     """A tab that stands on a panel; the chosen one is open below and hides the panel's edge."""
     p = theme.palette
-    r = 10
     chosen = state == "chosen"
     fill = p.paper if chosen else mix(p.shade, p.gold, 0.18) if state == "hover" else p.shade
     bottom = h + 3 if chosen else h
-    outline = f"M1 {bottom:g}V{1 + r}C1 {1 + r / 2} {1 + r / 2} 1 {1 + r} 1H{w - 1 - r:g}C{w - 1 - r / 2:g} 1 {w - 1:g} {1 + r / 2} {w - 1:g} {1 + r}V{bottom:g}"
-    inner = s.path(f"M5 {bottom:g}V{5 + r}C5 {5 + r / 2} {5 + r / 2} 5 {5 + r} 5H{w - 5 - r:g}C{w - 5 - r / 2:g} 5 {w - 5:g} {5 + r / 2} {w - 5:g} {5 + r}V{bottom:g}", stroke=p.line, line=1.5)
+    outline = _arch(1, w - 1, 1, bottom, 10)
+    inner = s.path(_arch(5, w - 5, 5, bottom, 7), stroke=p.line, line=1.5)
     return s.path(outline + "Z", fill) + s.path(outline, stroke=p.outline, line=2.5) + inner
+
+
+def _arch(left: float, right: float, top: float, bottom: float, r: float) -> str:
+    """The path of a sheet with two round upper corners, open below."""
+    return (
+        f"M{left:g} {bottom:g}V{top + r:g}C{left:g} {top + r / 2:g} {left + r / 2:g} {top:g} {left + r:g} {top:g}"
+        f"H{right - r:g}C{right - r / 2:g} {top:g} {right:g} {top + r / 2:g} {right:g} {top + r:g}V{bottom:g}"
+    )
 
 
 def _wood(theme: Theme, kind: Kind, w: float, h: float, state: State) -> str:

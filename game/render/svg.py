@@ -32,9 +32,7 @@ def rect(
 def path(d: str, fill: str = "none", stroke: str | None = None, line: float = 0, extra: str = "") -> str:
     """A path; strokes have round ends and joins."""
     edge = (
-        f' stroke="{stroke}" stroke-width="{line:g}" stroke-linejoin="round" stroke-linecap="round"'
-        if stroke
-        else ""
+        f' stroke="{stroke}" stroke-width="{line:g}" stroke-linejoin="round" stroke-linecap="round"' if stroke else ""
     )
     return f'<path d="{d}" fill="{fill}"{edge} {extra}/>'
 

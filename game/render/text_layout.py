@@ -19,6 +19,7 @@ import pygame
 from game.platform.fonts import Face
 from game.render.theme import StyleName, TextStyle, Theme
 
+_BLOCKS_KEPT = 3000
 Align = Literal["left", "center", "right"]
 _MARKS = re.compile(r"\\(.)|(\*\*)|\{icon:([^}]+)\}|\[\[([^\]|]+)(?:\|([^\]]+))?\]\]|(\n)|([ \t]+)", re.DOTALL)
 _BOLD: dict[Face, Face] = {"serif": "serif-bold", "serif-italic": "serif-bold", "sans": "sans-bold"}
@@ -101,10 +102,16 @@ def layout_text(
     `width` when it is centred or set to the right.
     """
     chosen = theme.style(style)
-    setter = _Setter(theme, chosen, colour or theme.colour_of(chosen), width)
-    for token in _tokens(text):
-        setter.add(token)
-    return setter.block(align)
+    key = (text, width, chosen, align, colour)
+    block = theme.blocks.get(key)
+    if not isinstance(block, TextBlock):
+        if len(theme.blocks) > _BLOCKS_KEPT:
+            theme.blocks.clear()
+        setter = _Setter(theme, chosen, colour or theme.colour_of(chosen), width)
+        for token in _tokens(text):
+            setter.add(token)
+        block = theme.blocks[key] = setter.block(align)
+    return block
 
 
 def text_width(theme: Theme, text: str, style: StyleName | TextStyle = "text") -> int:

@@ -7,7 +7,7 @@ then laid out anew with it and never keep pixel sizes of their own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import pygame
@@ -60,7 +60,10 @@ def unit_for(size: tuple[int, int], user_scale: float) -> float:
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """One look at one size. `size` is the window in pixels, `unit` pixels per unit."""
+    """One look at one size. `size` is the window in pixels, `unit` pixels per unit.
+
+    `blocks` keeps the texts that were set with it (see text_layout).
+    """
 
     size: tuple[int, int]
     unit: float
@@ -68,6 +71,7 @@ class Theme:
     assets: Assets
     night: bool = False
     reduced_motion: bool = False
+    blocks: dict[tuple[object, ...], object] = field(default_factory=dict, repr=False)
 
     @staticmethod
     def make(
