@@ -53,3 +53,10 @@ def test_locks_hold_names_versions_and_hashes_only(name: str) -> None:
 
 def test_nothing_pulls_in_the_other_pygame() -> None:
     assert "pygame" not in locked("requirements-dev.lock"), "pygame and pygame-ce would overwrite each other"
+
+
+def test_every_package_is_in_the_list_of_licences() -> None:
+    listed = normal((ROOT / "THIRD_PARTY_LICENSES.md").read_text("utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    used = set(locked("requirements.lock")) | asked(project["dependency-groups"]["dev"])
+    assert sorted(name for name in used if name not in listed) == []
