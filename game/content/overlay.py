@@ -63,7 +63,7 @@ def _without_removed(base: Node, fields: Mapping[str, Node], remove: Node | None
         gone = result.pop(word, None) if isinstance(word, str) else result.pop(str(word), None)
         if gone is None:
             shown = quoted(word) if isinstance(word, str) else kind_of(word)
-            text = f"there is no {shown} here to remove{did_you_mean(str(word), fields)}"
+            text = f"there is no {shown} here to remove{did_you_mean(str(word), result)}"
             changes.problems.append(Problem(entry.place, text))
             continue
         changes.removed += 1

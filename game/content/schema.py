@@ -74,7 +74,7 @@ def _optional(part: Json) -> Json:
     if not isinstance(part, Mapping):
         return part
     result = {key: _optional(value) for key, value in part.items() if key != "required"}
-    if isinstance(result.get("additionalProperties"), Mapping):
+    if isinstance(result.get("additionalProperties"), Mapping) and "propertyNames" not in result:
         ids = {"type": "array", "items": {"type": "string"}, "description": "Ids of entries to take away."}
         result["properties"] = {REMOVE: ids}
     return result

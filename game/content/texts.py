@@ -152,7 +152,9 @@ def _pattern(key: str, node: Node) -> tuple[Pattern | None, list[Problem]]:
 def _text_problem(key: str, node: Node) -> Problem | None:
     """What is wrong with one text: its kind, or its braces."""
     if not isinstance(node.value, str):
-        cure = f'; put it in quotes: "{node.raw}"' if isinstance(node.value, int | float) else ""
+        cure = "; write a text after the colon" if node.value is None else ""
+        if isinstance(node.value, int | float) and not isinstance(node.value, bool):
+            cure = f'; put it in quotes: "{node.raw}"'
         return Problem(node.place, f"{quoted(key)} must be text, not {kind_of(node.plain())}{cure}")
     wrong = _braces(node.value)
     return Problem(node.place, wrong) if wrong else None

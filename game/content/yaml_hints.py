@@ -14,6 +14,8 @@ import yaml
 from game.content.nodes import quoted
 from game.core.problems import Place, Problem
 
+WIDE_COLON = 'the sign "：" is not a colon; write ":" and a blank'
+
 Mark = tuple[int, int]
 
 _ENTRY = re.compile(r"^\s*(- +)*")
@@ -81,7 +83,7 @@ def _indent(line: str) -> int:
 
 def _no_colon(text: str) -> str:
     if "：" in text:
-        return 'the sign "：" is not a colon; write ":" and a blank'
+        return WIDE_COLON
     if re.search(r"^[\w-]+:\S", text):
         return "a blank is missing after the colon"
     return f"{quoted(text)} has no colon; write the line as `key: value`"
@@ -149,6 +151,6 @@ _ANSWERS: tuple[tuple[str, Callable[[_Complaint], Answer]], ...] = (
     ("expected <document start>", _at("the file ended before this line (with ...); delete the dots")),
     ("scanning a block scalar", _at("nothing may follow | or > in its line; put the text below, or in quotes")),
     ("directive", _at("a line cannot begin with %; put it in quotes if it is text")),
-    ("maximum nesting depth", _at("this file is nested far too deep")),
+    ("maximum nesting depth", _at("this file is nested more than 40 levels deep")),
     ("incompatible YAML", _at("a line cannot begin with %; delete it")),
 )

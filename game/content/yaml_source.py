@@ -16,7 +16,7 @@ import yaml
 
 from game.content.nodes import Node, Scalar, quoted, shown_path
 from game.content.raw_text import read_text
-from game.content.yaml_hints import explain
+from game.content.yaml_hints import WIDE_COLON, explain
 from game.core.problems import Place, Problem
 
 DEPTH_LIMIT = 40
@@ -186,6 +186,8 @@ class _Builder:
             self._refuse(event, "the key before the colon is missing")
         elif word == "<<" and plain:
             self._refuse(event, "merging with << is not allowed; write the fields out")
+        elif "：" in word and plain:
+            self._refuse(event, WIDE_COLON)
         elif word in top.mapping:
             first = top.mapping[word].key.line
             self._refuse(event, f"{quoted(word)} stands here a second time (first in line {first}); keep one of them")

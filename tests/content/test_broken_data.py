@@ -1,0 +1,60 @@
+"""Every broken file in tests/broken_data is answered with exactly the sentences beside it, and nothing else is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from game.content.catalog import load_with
+from game.content.mods import Mod
+from game.content.nodes import shown_path
+from game.content.texts import check_text_file
+from game.core.problems import Problem
+from game.roots import program_root
+from game.rules.registry import get_rules
+
+FOLDER = Path(__file__).parent.parent / "broken_data"
+DATA = program_root() / "data"
+
+
+def expected(name: str) -> dict[str, list[str]]:
+    """The table of messages for one kind of file."""
+    return yaml.safe_load((FOLDER / f"{name}.expected.yaml").read_text(encoding="utf-8"))
+
+
+def said(problems: list[Problem], path: Path) -> list[str]:
+    """The messages as `line:column: message`; every one must be about this file."""
+    file = shown_path(path)
+    assert [p.place.file for p in problems] == [file] * len(problems)
+    return [str(p).removeprefix(file + ":") for p in problems]
+
+
+@pytest.mark.parametrize("name", sorted(expected("overlays")))
+def test_a_broken_overlay_is_explained_and_set_aside(name: str) -> None:
+    path = FOLDER / "overlays" / f"{name}.yaml"
+    rules = get_rules("shear_panic")
+    loaded = load_with(rules, DATA, [Mod("broken", (path,))])
+
+    assert said(list(loaded.problems), path) == expected("overlays")[name]
+    assert loaded.mods[0].set_aside == (shown_path(path),)
+    assert loaded.config == load_with(rules, DATA, []).config
+
+
+@pytest.mark.parametrize("name", sorted(expected("texts")))
+def test_a_broken_text_file_is_explained(name: str) -> None:
+    path = FOLDER / "texts" / f"{name}.yaml"
+    assert said(check_text_file(path), path) == expected("texts")[name]
+
+
+@pytest.mark.parametrize("kind", ["overlays", "texts"])
+def test_every_broken_file_has_its_messages(kind: str) -> None:
+    assert {p.stem for p in (FOLDER / kind).glob("*.yaml")} == set(expected(kind))
+
+
+def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
+    path = tmp_path / "huge.yaml"
+    path.write_text("# baa\n" * 300_000)
+    loaded = load_with(get_rules("shear_panic"), DATA, [Mod("broken", (path,))])
+    assert said(list(loaded.problems), path) == ["1:1: this file has 1.7 MB; a data file may have at most 1 MB"]
