@@ -23,6 +23,7 @@ Kind = Literal[
 State = Literal["normal", "hover", "pressed", "disabled", "chosen"]
 
 BLEED = 8
+TAB_OVERLAP = 3
 _RADIUS = {"card": 14, "card-shade": 14, "chip": 6, "row": 6, "inset": 8, "label": 8, "plate": 8, "tab": 10}
 
 
@@ -187,10 +188,13 @@ def _tab(theme: Theme, w: float, h: float, state: State) -> str:
     p = theme.palette
     chosen = state == "chosen"
     fill = p.paper if chosen else mix(p.shade, p.gold, 0.18) if state == "hover" else p.shade
-    bottom = h + 3 if chosen else h
-    outline = _arch(1, w - 1, 1, bottom, 10)
-    inner = s.path(_arch(5, w - 5, 5, bottom, 7), stroke=p.line, line=1.5)
-    return s.path(outline + "Z", fill) + s.path(outline, stroke=p.outline, line=2.5) + inner
+    sheet = h - TAB_OVERLAP
+    legs, hair = (sheet + 1, sheet + 5) if chosen else (h, h)
+    outline = _arch(1, w - 1, 1, legs, 10)
+    inner = s.path(_arch(5, w - 5, 5, hair, 7), stroke=p.line, line=1.5)
+    opening = s.rect((4.4, sheet - 2, w - 8.8, 8), 0, fill) if chosen else ""
+    body = s.path(_arch(1, w - 1, 1, legs + 1.4, 10) + "Z", fill)
+    return body + opening + s.path(outline, stroke=p.outline, line=2.5) + inner
 
 
 def _arch(left: float, right: float, top: float, bottom: float, r: float) -> str:
@@ -242,7 +246,7 @@ def _knob(theme: Theme, w: float, h: float, state: State) -> str:
 
 def _ring(theme: Theme, size: tuple[int, int], colour: str, radius: float, dashed: bool) -> pygame.Surface:
     dashes = 'stroke-dasharray="9 7"' if dashed else ""
-    edge = theme.palette.paper if theme.night else theme.palette.outline
+    edge = theme.palette.ink
 
     def body(w: float, h: float) -> str:
         box = (2.0, 2.0, w - 4, h - 4)

@@ -170,10 +170,9 @@ class DropList(Pressable, Generic[T]):
         colour = theme.palette.ink if self.enabled else theme.palette.soft
         block = layout_text(theme, option.text, max(1, self.rect.right - x - theme.px(34)), "text", colour=colour)
         block.draw(surface, (x, self.rect.centery - block.size[1] // 2))
-        tip = theme.px(7)
-        ax, ay = self.rect.right - theme.px(22), self.rect.centery + tip // 2
-        pygame.draw.aalines(surface, colour, False, [(ax - tip, ay - tip), (ax, ay), (ax + tip, ay - tip)])
-        pygame.draw.aalines(surface, colour, False, [(ax - tip, ay - tip + 1), (ax, ay + 1), (ax + tip, ay - tip + 1)])
+        tip = theme.px(24)
+        chevron = theme.assets.image("ui/chevron-down", (tip, tip))
+        surface.blit(chevron, chevron.get_rect(center=(self.rect.right - theme.px(22), self.rect.centery)))
         self.draw_focus(surface)
 
     def handle(self, event: ev.InputEvent) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.render.skins import paint, paint_badge
-from game.render.text_layout import layout_text
+from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
 from game.widgets.base import Size, Widget
 from game.widgets.layout import Row
@@ -21,7 +21,7 @@ class PromptBar(Widget):
 
     def __init__(self, buttons: Sequence[Widget] = ()) -> None:
         super().__init__()
-        self._row = Row(buttons, 8, justify="end")
+        self._row = Row(buttons, 8, justify="end", wrap=True)
         self.children = [self._row]
         self.seat_colour: str | None = None
         self.strong = ""
@@ -42,16 +42,20 @@ class PromptBar(Widget):
 
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""
-        text = layout_text(theme, self._text(theme), self._room(theme, width), self._style(theme))
-        buttons = self._row.preferred(theme, width // 2)[1]
-        return width, max(text.size[1] + theme.px(16), buttons + theme.px(12), theme.px(56))
+        text, buttons = self._parts(theme, width)
+        if self._stacked(theme, width):
+            return width, text.size[1] + theme.px(24) + buttons[1] + theme.px(6)
+        return width, max(text.size[1] + theme.px(16), buttons[1] + theme.px(12), theme.px(56))
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
         super().layout(theme, rect)
-        wide = self._row.preferred(theme, rect.width // 2)[0]
-        inner = rect.inflate(-2 * theme.px(12), -2 * theme.px(6))
-        self._row.layout(theme, pygame.Rect(inner.right - wide, inner.top, wide, inner.height))
+        wide, high = self._parts(theme, rect.width)[1]
+        inner = rect.inflate(-2 * theme.px(12), -2 * theme.px(10))
+        if self._stacked(theme, rect.width):
+            self._row.layout(theme, pygame.Rect(inner.left, inner.bottom - high, inner.width, high))
+        else:
+            self._row.layout(theme, pygame.Rect(inner.right - wide, rect.centery - high // 2, wide, high))
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -59,20 +63,31 @@ class PromptBar(Widget):
         if theme is None:
             return
         paint(surface, theme, "panel", self.rect)
-        x = self.rect.left + theme.px(16)
+        block, _ = self._parts(theme, self.rect.width)
+        x, middle = self.rect.left + theme.px(16), self.rect.centery
+        if self._stacked(theme, self.rect.width):
+            middle = self.rect.top + theme.px(12) + block.size[1] // 2
         if self.seat_colour is not None:
             side = theme.px(36)
-            paint_badge(surface, theme, self.seat_colour, pygame.Rect(x, self.rect.centery - side // 2, side, side))
-        block = layout_text(theme, self._text(theme), self._room(theme, self.rect.width), self._style(theme))
-        block.draw(surface, (x + theme.px(46), self.rect.centery - block.size[1] // 2))
+            paint_badge(surface, theme, self.seat_colour, pygame.Rect(x, middle - side // 2, side, side))
+            x += side + theme.px(10)
+        block.draw(surface, (x, middle - block.size[1] // 2))
         super().draw(surface)
 
-    def _text(self, theme: Theme) -> str:
-        return f"**{self.strong}** {self.rest}" if self.strong else self.rest
+    def _stacked(self, theme: Theme, width: int) -> bool:
+        """Whether the buttons go below the text: they would take half the line."""
+        return self._row.preferred(theme, width)[0] > width // 2
 
-    def _room(self, theme: Theme, width: int) -> int:
-        buttons = self._row.preferred(theme, width // 2)[0]
-        return max(theme.px(120), width - buttons - theme.px(16 + 46 + 12 + 16))
+    def _parts(self, theme: Theme, width: int) -> tuple[TextBlock, Size]:
+        """The text as it is set, and the size of the buttons."""
+        inner = width - 2 * theme.px(12)
+        buttons = self._row.preferred(theme, inner)
+        badge = theme.px(46) if self.seat_colour is not None else 0
+        room = inner - theme.px(12) - badge - (0 if self._stacked(theme, width) else buttons[0] + theme.px(12))
+        return layout_text(theme, self._text(), max(1, room), self._style(theme)), buttons
+
+    def _text(self) -> str:
+        return f"**{self.strong}** {self.rest}" if self.strong else self.rest
 
     @staticmethod
     def _style(theme: Theme) -> TextStyle:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.platform import events as ev
-from game.render.skins import paint
+from game.render.skins import TAB_OVERLAP, paint
 from game.render.text_layout import layout_text
 from game.render.theme import Theme
 from game.widgets.base import Pressable, Size, Widget
@@ -57,7 +57,7 @@ class Tabs(Widget):
                 x, top = rect.left + theme.px(8), top + row
             tab.layout(theme, pygame.Rect(x, top, wide, row))
             x += wide + theme.px(4)
-        top += row - theme.px(3)
+        top += row - theme.px(TAB_OVERLAP)
         self._sheet = pygame.Rect(rect.left, top, rect.width, rect.bottom - top)
         for page in self.pages:
             page.layout(theme, theme.inset(self._sheet, self.padding))
@@ -96,7 +96,7 @@ class Tabs(Widget):
             if used > theme.px(16) and used + wide > width:
                 used, rows = theme.px(16), rows + 1
             used += wide
-        return rows * (theme.line_height("bold") + theme.px(10)) - theme.px(3)
+        return rows * (theme.line_height("bold") + theme.px(10)) - theme.px(TAB_OVERLAP)
 
 
 class _Tab(Pressable):
