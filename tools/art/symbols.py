@@ -43,8 +43,8 @@ def _heart(colour: str, _back: str) -> str:
 
 
 def _stone(colour: str, back: str) -> str:
-    block = path("M-10.5 6.5L-8.6 -3.2L-2 -8.6L6.4 -6.4L10.6 1.4L8.8 7.4Z", colour, colour, 1.5)
-    return block + path("M-2.5 -4L.6 .2L-1.6 3.6", stroke=back, width=1.8)
+    block = path("M-8.5 9.8L-11 1.5L-5.5 -8.8L4 -10.2L10.8 -3L10.2 7.2L3.5 10.8Z", colour, colour, 1.4)
+    return block + path("M-5 -7.5L-1 -1L9 -3M-1 -1L-2.5 9", stroke=back, width=2.2)
 
 
 _SYMBOLS = {

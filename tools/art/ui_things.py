@@ -124,11 +124,11 @@ def _boxes() -> dict[str, str]:
         "home": home,
         "save": disk,
         "keyboard": keys,
-        "door": _door(),
+        "leave": _leave(),
     }
 
 
-def _door() -> str:
+def _leave() -> str:
     frame = path("M9 44V5H33V44", "#5c3a1a") + path("M4 44H44", width=4)
     leaf = path("M9 44V5L27 10V46Z", WOOD) + disc(22, 28, 2.2, INK)
     return frame + leaf + path("M33 24H45M40 18L46 24L40 30", width=4)

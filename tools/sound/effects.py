@@ -173,8 +173,8 @@ def your_turn() -> Samples:
 EFFECTS: dict[str, Callable[[], Samples]] = {
     maker.__name__: maker
     for maker in (
-        click, hover, place, push, bump, boing, baa, turn, dice, marker, score, panic, roger, shearer, win, lose,
-        error, page, your_turn,
+        click, hover, place, push, bump, boing, baa, turn, dice, marker, score, panic, roger, shearer,
+        win, lose, error, page, your_turn,
     )
 }  # fmt: skip
 """Name of the file -> its maker."""
