@@ -75,7 +75,7 @@ def narrowed(legal: Sequence[Action], selection: Selection) -> list[Action]:
 
 def usable_boxes(legal: Sequence[Action]) -> set[tuple[str, int]]:
     """The boxes that some legal action uses."""
-    return {(kind_word(a), a.number) for a in legal if isinstance(a, (*MAT_ACTIONS, CoverBox))}
+    return {(kind_word(a), getattr(a, "number", 0)) for a in legal if kind_word(a)}
 
 
 def lifts(legal: Sequence[Action]) -> list[LiftButton]:
@@ -120,7 +120,7 @@ def _sheep_then_arrows(
     sheep = [Target("sheep", *cell_of(view, n), sheep=n) for n in names if n != chosen]
     if not chosen:
         return sheep
-    return sheep + spread([_arrow(view, a, 0.66, 0.56) for a in left if getattr(a, "sheep", "") == chosen], out=True)
+    return sheep + spread([_arrow(view, a, 0.66, 0.56) for a in left if getattr(a, "sheep", "") == chosen])
 
 
 def cell_of(view: ShearView, sheep: str) -> tuple[int, int]:
@@ -174,12 +174,8 @@ def _home(view: ShearView, action: ReturnGroup) -> Target:
     return Target("home", x + action.dx, y + action.dy, sheep=action.sheep, action=action)
 
 
-def spread(found: list[Target], out: bool = False, rounds: int = 24) -> list[Target]:
-    """The targets moved apart until none is nearer to another than NEAREST cells; the order stays.
-
-    `out` holds them at their distance from their own sheep's middle less strictly, which the arrows round a
-    single sheep do not need anyway.
-    """
+def spread(found: list[Target], rounds: int = 24) -> list[Target]:
+    """The targets moved apart until none is nearer to another than NEAREST cells; the order stays."""
     places = [[t.x, t.y] for t in found]
     for _ in range(rounds):
         moved = False

@@ -1,0 +1,307 @@
+"""The field: draws flock and fence, holds the targets, and shows what the one pointed at would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.platform import events as ev
+from game.render.theme import Theme
+from game.rules.shear_panic.flock import INDEX
+from game.rules.shear_panic.view import ShearView
+from game.tables.base import Desk
+from game.tables.shear_panic import flock_layer as layer
+from game.tables.shear_panic.choose import Target, first_in
+from game.tables.shear_panic.fence import draw_counters, draw_marker
+from game.tables.shear_panic.figures import Figures
+from game.tables.shear_panic.ghost import Ghost, ghost_of
+from game.tables.shear_panic.handles import Handle, SheepSpot, SpaceSpot
+from game.tables.shear_panic.looks import sheep_colour
+from game.tables.shear_panic.places import FieldFrame, TrackPath
+from game.tables.shear_panic.tag import draw_tag, tag_text
+from game.widgets.base import Widget
+
+
+class Board(Widget):
+    """The middle of the table. `on_pick` gets a clicked target, `on_sheep` a clicked sheep that is none."""
+
+    def __init__(
+        self, desk: Desk, figures: Figures, on_pick: Callable[[Target], None], on_sheep: Callable[[str], None]
+    ) -> None:
+        super().__init__()
+        self._desk, self._figures = desk, figures
+        self._on_pick, self._on_sheep = on_pick, on_sheep
+        self._handles: list[Handle] = []
+        self._spots: list[Widget] = []
+        self._spaces: list[SpaceSpot] = []
+        self._hot: Handle | None = None
+        self._ghost: Ghost | None = None
+        self.path: TrackPath | None = None
+        self.flat = False
+
+    # ---------------------------------------------------------------- layout
+
+    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
+        """See Widget."""
+        super().layout(theme, rect)
+        self._place()
+
+    def set_path(self, path: TrackPath) -> None:
+        """The fence was laid out anew."""
+        self.path = path
+        view = self._desk.view()
+        self._spaces = []
+        for space in range(1, path.track.length + 1):
+            spot = SpaceSpot(space, space_text(view, space, self._desk))
+            spot.rect = path.plank_rect(space)
+            self._spaces.append(spot)
+        self._gather()
+
+    def frame(self) -> FieldFrame:
+        """The field as it lies on the screen now."""
+        assert self.theme is not None and self.path is not None
+        top = round(self.path.bottom) + self.theme.px(4)
+        height = self.rect.bottom - self.theme.px(18) - top
+        spots = list(self._figures.sheep.values()) or [(0.0, 0.0)]
+        wide = max(x for x, _ in spots) - min(x for x, _ in spots) + 4.6
+        high = max(y for _, y in spots) - min(y for _, y in spots) + (2.5 if self._figures.front else 2.1)
+        high = max(high, 5.0)
+        cell = min(self.theme.px(95), height / high, self.rect.width / max(wide, 7))
+        shift = self._front_shift()
+        centre = (self.rect.centerx + shift[0] * cell, top + height / 2 + shift[1] * cell)
+        return FieldFrame(centre, self._figures.middle, cell)
+
+    def _front_shift(self) -> tuple[float, float]:
+        """The flock moves aside a little for Roger or the Shearer."""
+        if not self._figures.front:
+            return 0.0, 0.0
+        return {"north": (0, 0.35), "south": (0, -0.35), "west": (0.35, 0), "east": (-0.35, 0)}[self._figures.facing]
+
+    def _place(self) -> None:
+        if self.theme is None or self.path is None:
+            return
+        frame = self.frame()
+        spots = list(self._figures.sheep.values())
+        span = (0, 0)
+        if spots:
+            xs, ys = [x for x, _ in spots], [y for _, y in spots]
+            span = (round((max(xs) - min(xs) + 1) * frame.cell), round((max(ys) - min(ys) + 1) * frame.cell))
+        for handle in self._handles:
+            handle.place(self.theme, frame, span)
+        size = round(frame.cell * 0.92)
+        for spot in self._spots:
+            if isinstance(spot, SheepSpot) and spot.sheep in self._figures.sheep:
+                spot.rect = pygame.Rect(0, 0, size, size)
+                spot.rect.center = frame.pixel(*self._figures.sheep[spot.sheep])
+                spot.theme = self.theme
+
+    def moved(self) -> None:
+        """The figures moved: targets and sheep take their new places."""
+        self._place()
+        self.invalidate()
+
+    # ---------------------------------------------------------------- targets
+
+    def set_targets(self, found: list[Target]) -> None:
+        """Other things can be clicked now."""
+        self._hot, self._ghost = None, None
+        self._handles = [self._handle(t) for t in found]
+        self._spots = [SheepSpot(n, self._sheep_text(n), self._on_sheep) for n in self._figures.sheep]
+        self._gather()
+        self._place()
+        if self.ui is not None:
+            self.ui.repoint()
+        self.invalidate()
+
+    def _handle(self, target: Target) -> Handle:
+        handle = Handle(target, lambda: self._on_pick(target), self._heat)
+        if target.kind == "sheep":
+            handle.tooltip = self._sheep_text(target.sheep)
+        return handle
+
+    def _gather(self) -> None:
+        self.children = [*self._spaces, *self._spots, *self._handles]
+        if self.ui is not None:
+            for child in self.children:
+                child.attach(self.ui, self)
+
+    def suggest(self, found: Target | None) -> None:
+        """Mark a target as the hint."""
+        for handle in self._handles:
+            handle.suggested = handle.target == found
+        self.invalidate()
+
+    @property
+    def hot_target(self) -> Target | None:
+        """What is pointed at, if it is a target."""
+        return self._hot.target if self._hot is not None else None
+
+    def _heat(self, handle: Handle, hot: bool) -> None:
+        if hot and self._hot is not handle:
+            self._hot = handle
+            self._ghost = self._foresee(handle.target)
+        elif not hot and self._hot is handle:
+            self._hot, self._ghost = None, None
+        else:
+            return
+        for each in self._handles:
+            each.quiet = self._hot is not None and each is not self._hot
+        self.invalidate()
+
+    def _foresee(self, target: Target) -> Ghost | None:
+        if target.action is None or target.kind == "sheep":
+            return None
+        number = getattr(target.action, "number", 0)
+        return ghost_of(self._desk.view(), self._desk.preview((target.action,)), number or 0)
+
+    def _sheep_text(self, sheep: str) -> str:
+        colour = sheep_colour(sheep)
+        if colour == "black":
+            return self._desk.texts("sheep.black")
+        view: ShearView = self._desk.view()
+        for seat, own in enumerate(view.setup.own):
+            if INDEX[sheep] in own:
+                return self._desk.texts("sheep.own", name=self._desk.seats[seat].name)
+        return self._desk.texts("sheep.neutral", colour=self._desk.texts(f"colour.{colour}").capitalize())
+
+    # ---------------------------------------------------------------- input
+
+    def handle(self, event: ev.InputEvent) -> bool:
+        """Arrow keys go from target to target."""
+        if isinstance(event, ev.KeyPressed) and event.key in ("left", "right", "up", "down") and self._handles:
+            origin = (self._hot.target.x, self._hot.target.y) if self._hot else self._figures.middle
+            others = [h.target for h in self._handles if h is not self._hot]
+            found = first_in(event.key, origin, others)
+            if found is not None and self.ui is not None:
+                self.ui.set_focus(next(h for h in self._handles if h.target is found))
+            return True
+        return False
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first target."""
+        if self.ui is not None and self._handles and self.ui.keyboard_used:
+            self.ui.set_focus(self._handles[0])
+
+    # ---------------------------------------------------------------- drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget. The ground lies below already."""
+        theme, path = self.theme, self.path
+        if theme is None or path is None:
+            return
+        view: ShearView = self._desk.view()
+        frame, figures, ghost = self.frame(), self._figures, self._ghost
+        self._draw_track(surface, theme, path, ghost)
+        clip = surface.get_clip()
+        surface.set_clip(self.rect)
+        layer.draw_lanes(surface, theme, frame, figures, ghost)
+        self._draw_points_of_rows(surface, theme, frame, view)
+        layer.draw_trails(surface, theme, frame, figures)
+        if ghost is not None:
+            layer.draw_ghost_marks(surface, theme, frame, ghost)
+            self._draw_pairs(surface, theme, frame, view, ghost)
+        layer.draw_sheep(surface, theme, frame, figures, ghost)
+        layer.draw_front(surface, theme, frame, figures, (ghost.facing if ghost else "") or figures.facing)
+        for handle in self._handles:
+            if handle is not self._hot:
+                handle.draw(surface)
+        if self._hot is not None:
+            self._hot.draw(surface)
+        if ghost is not None:
+            self._draw_gains(surface, theme, frame, view, ghost)
+        self._draw_floating(surface, theme, frame)
+        surface.set_clip(clip)
+
+    def _draw_track(self, surface: pygame.Surface, theme: Theme, path: TrackPath, ghost: Ghost | None) -> None:
+        seats = self._desk.seats
+        counters = [(seats[i].badge, n) for i, n in enumerate(self._figures.scores) if i < len(seats)]
+        draw_counters(surface, theme, path, counters)
+        if ghost is not None and ghost.end != ghost.start:
+            self._draw_leap(surface, theme, path, ghost)
+            draw_marker(surface, theme, path, ghost.end, 0, faint=True)
+        draw_marker(surface, theme, path, self._figures.marker, self._figures.hop)
+
+    def _draw_leap(self, surface: pygame.Surface, theme: Theme, path: TrackPath, ghost: Ghost) -> None:
+        rect = path.plank_rect(ghost.end).inflate(theme.px(6), theme.px(6))
+        pygame.draw.rect(surface, "#2b2118", rect, theme.px(6), border_radius=theme.px(7))
+        pygame.draw.rect(surface, theme.palette.gold, rect.inflate(-theme.px(2.5), -theme.px(2.5)), theme.px(3.4), border_radius=theme.px(6))
+        dot = theme.px(3)
+        steps = max(2, (ghost.end - ghost.start) * 4)
+        for k in range(1, steps):
+            x, y = path.at(ghost.start + (ghost.end - ghost.start) * k / steps)
+            lift = path.plank * (0.8 + 1.3 * (k / steps) * (1 - k / steps))
+            pygame.draw.circle(surface, "#2b2118", (round(x), round(y - lift)), dot + 1)
+            pygame.draw.circle(surface, theme.palette.gold, (round(x), round(y - lift)), dot - 1)
+
+    def _draw_points_of_rows(self, surface: pygame.Surface, theme: Theme, frame: FieldFrame, view: ShearView) -> None:
+        place = view.setup.field_at[round(self._figures.marker)]
+        if place not in ("roger", "shear"):
+            return
+        worth, back = view.setup.config.points.rows, place == "shear"
+        layer.draw_row_points(surface, theme, frame, self._figures, worth, back)
+        ghost = self._ghost
+        if ghost is not None and (ghost.moved or ghost.facing or ghost.shorn):
+            gone = set(ghost.shorn)
+            spots = {n: ghost.moved.get(n, p) for n, p in self._figures.sheep.items() if n not in gone}
+            if not gone:
+                layer.draw_new_row_points(surface, theme, frame, spots, ghost.facing or self._figures.facing, worth, back)
+
+    def _draw_pairs(
+        self, surface: pygame.Surface, theme: Theme, frame: FieldFrame, view: ShearView, ghost: Ghost
+    ) -> None:
+        """In the tag fields, lines between the sheep that score together after the move."""
+        place = view.setup.field_at[ghost.end]
+        if place not in ("team_tag", "black_tag") or not ghost.points:
+            return
+        spots = {n: ghost.moved.get(n, (round(p[0]), round(p[1]))) for n, p in self._figures.sheep.items()}
+        own = [n for n in spots if INDEX[n] in view.setup.own[view.turn]]
+        pairs = [(own[0], own[1])] if place == "team_tag" and len(own) == 2 else [(n, "black") for n in own]
+        lines = []
+        for a, b in pairs:
+            if b in spots and max(abs(spots[a][0] - spots[b][0]), abs(spots[a][1] - spots[b][1])) == 1:
+                lines.append((frame.pixel(*spots[a]), frame.pixel(*spots[b])))
+        layer.draw_pairs(surface, theme, lines)
+
+    def _draw_gains(
+        self, surface: pygame.Surface, theme: Theme, frame: FieldFrame, view: ShearView, ghost: Ghost
+    ) -> None:
+        for sheep, points in ghost.sheep_points.items():
+            spot = ghost.moved.get(sheep, self._figures.sheep.get(sheep))
+            if spot is not None and INDEX[sheep] in view.setup.own[view.turn]:
+                x, y = frame.pixel(spot[0] + 0.34, spot[1] + 0.34)
+                layer.draw_points_disc(surface, theme, (x, y), f"+{points}", max(theme.px(17), round(frame.cell * 0.19)))
+        if self._hot is None:
+            return
+        paid = hasattr(self._hot.target.action, "number")
+        text = tag_text(view, ghost, self._desk.texts, paid)
+        draw_tag(surface, theme, text, self._desk.seats, self._tag_anchor(frame, ghost), self.rect.inflate(-theme.px(12), -theme.px(12)))
+
+    def _tag_anchor(self, frame: FieldFrame, ghost: Ghost) -> pygame.Rect:
+        """What the card must not hide: the moved sheep, or the whole flock."""
+        cells = list(ghost.moved.values()) or [(round(x), round(y)) for x, y in self._figures.sheep.values()]
+        if self._hot is not None:
+            cells = [*cells, (round(self._hot.target.x), round(self._hot.target.y))]
+        xs, ys = [x for x, _ in cells], [y for _, y in cells]
+        left, top = frame.pixel(min(xs) - 0.5, min(ys) - 0.5)
+        right, bottom = frame.pixel(max(xs) + 0.5, max(ys) + 0.5)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def _draw_floating(self, surface: pygame.Surface, theme: Theme, frame: FieldFrame) -> None:
+        for each in self._figures.floating:
+            x, y = frame.pixel(each.at[0] + 0.3, each.at[1] - 0.3 - each.share * 0.7)
+            radius = max(theme.px(19), round(frame.cell * 0.22))
+            layer.draw_points_disc(surface, theme, (x, y), f"+{each.points}", radius)
+
+
+def space_text(view: ShearView, space: int, desk: Desk) -> str:
+    """What a space of the track is, in words."""
+    track = view.setup.track
+    if space == track.length:
+        return desk.texts("track.last", space=space)
+    if space in track.brown:
+        word = "roger" if view.setup.field_at[space] == "roger" else "shear"
+        return desk.texts(f"track.{word}_brown", space=space)
+    if space in track.red:
+        return desk.texts("track.red", space=space)
+    return desk.texts("track.plain", space=space, field=desk.texts(f"field.{view.setup.field_at[space]}"))

@@ -1,0 +1,115 @@
+"""The card beside a foreseen move: what it pays, to whom, and where the marker stops."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.texts import Texts
+from game.render.ink import put
+from game.render.palette import BRICK
+from game.render.skins import paint
+from game.render.text_layout import layout_text
+from game.render.theme import TextStyle, Theme
+from game.rules.shear_panic.view import ShearView
+from game.tables.base import SeatLook
+from game.tables.shear_panic.ghost import Ghost, landing
+
+_STRIPS = {"red": BRICK, "roger": "#54331d", "shear": "#54331d", "last": "#54331d", "": "#7d6a45"}
+
+
+@dataclass(frozen=True, slots=True)
+class TagText:
+    """What the card says: the acting seat's points, a heading, others' points by seat, the strip below."""
+
+    points: int
+    heading: str
+    others: tuple[tuple[int, int], ...]
+    strip: str
+    tone: str
+
+
+def tag_text(view: ShearView, ghost: Ghost, texts: Texts, paid: bool) -> TagText:
+    """The card's words; `paid` when the action moves the marker and may score (not for panic or truck)."""
+    own = ghost.points.get(view.turn, 0)
+    others = tuple((seat, n) for seat, n in sorted(ghost.points.items()) if seat != view.turn and n)
+    kind = landing(view, ghost) if paid else ""
+    if ghost.strays:
+        heading = texts("preview.strays_die" if ghost.strays > 2 else "preview.strays")
+    elif ghost.nothing_moves:
+        heading = texts("preview.same")
+    elif kind in ("roger", "shear", "last"):
+        heading = texts("preview.rows_all")
+    elif own:
+        heading = texts(f"field.{view.setup.field_at[ghost.end]}")
+    else:
+        heading = texts("preview.nothing")
+    words = {"red": "lands_red", "roger": "lands_brown", "shear": "lands_shear", "last": "lands_last"}
+    strip = texts(f"preview.{words[kind]}", space=ghost.end) if kind else ""
+    if paid and not kind:
+        strip = texts("log.marker", end=ghost.end).rstrip(".")
+    if ghost.lost:
+        strip += ", " + texts("preview.lost", n=ghost.lost)
+    return TagText(own, heading, others, strip, _STRIPS[kind])
+
+
+def draw_tag(
+    surface: pygame.Surface, theme: Theme, text: TagText, seats: tuple[SeatLook, ...], beside: pygame.Rect, area: pygame.Rect
+) -> pygame.Rect:  # fmt: skip
+    """Draw the card to the right of `beside`, or left of it where there is no room; its rectangle."""
+    size = _size(theme, text)
+    gap = theme.px(30)
+    left = beside.right + gap
+    if left + size[0] > area.right:
+        left = beside.left - gap - size[0]
+    rect = pygame.Rect(left, beside.centery - size[1] // 2, *size).clamp(area)
+    edge = (rect.left, min(max(beside.centery, rect.top + 20), rect.bottom - 20))
+    start = (beside.right, edge[1]) if rect.left > beside.right else (beside.left, edge[1])
+    end = edge if rect.left > beside.right else (rect.right, edge[1])
+    pygame.draw.line(surface, theme.palette.outline, start, end, theme.px(2.5))
+    paint(surface, theme, "card", rect)
+    _draw_content(surface, theme, text, seats, rect)
+    return rect
+
+
+def _size(theme: Theme, text: TagText) -> tuple[int, int]:
+    heading = layout_text(theme, text.heading, theme.px(230), "card").size
+    strip = layout_text(theme, text.strip, None, "label-bold").size[0] if text.strip else 0
+    others = len(text.others) * theme.px(84)
+    width = max(theme.px(96) + max(heading[0], others) + theme.px(20), strip + theme.px(48), theme.px(232))
+    height = theme.px(16) + heading[1] + (theme.px(36) if text.others else 0)
+    return width, max(height, theme.px(80)) + (theme.px(36) if text.strip else theme.px(4))
+
+
+def _draw_content(
+    surface: pygame.Surface, theme: Theme, text: TagText, seats: tuple[SeatLook, ...], rect: pygame.Rect
+) -> None:
+    px = theme.px
+    strip_height = px(34) if text.strip else 0
+    middle = rect.top + (rect.height - strip_height) // 2
+    radius = px(32)
+    good = text.points > 0
+    name = "handles/points-won" if good else "handles/points-none" if text.points == 0 else "handles/points-lost"
+    disc = theme.assets.image(name, (2 * radius, 2 * radius))
+    at = (rect.left + px(48), middle)
+    surface.blit(disc, disc.get_rect(center=at))
+    words = f"+{text.points}" if good else str(text.points)
+    style = TextStyle("sans-bold", 34, "#fffdf5" if text.points else theme.palette.soft)
+    put(surface, theme, words, (at[0], at[1] - px(1)), style, "center")
+    block = layout_text(theme, text.heading, rect.right - px(16) - (rect.left + px(94)), "card")
+    total = block.size[1] + (px(34) if text.others else 0)
+    top = middle - total // 2
+    block.draw(surface, (rect.left + px(94), top))
+    x = rect.left + px(94)
+    for seat, points in text.others:
+        badge = theme.assets.image(f"seats/seat-{seats[seat].badge}", (px(28), px(28)))
+        surface.blit(badge, (x, top + block.size[1] + px(4)))
+        put(surface, theme, f"+{points}", (x + px(34), top + block.size[1] + px(18)), TextStyle("sans-bold", 21), "midleft")
+        x += px(84)
+    if text.strip:
+        bar = pygame.Rect(rect.left + px(10), rect.bottom - px(36), rect.width - px(20), px(26))
+        pygame.draw.rect(surface, text.tone, bar, border_radius=px(6))
+        put(surface, theme, text.strip, bar.center, TextStyle("sans-bold", 18, "#fff3dc"), "center")
+
+
