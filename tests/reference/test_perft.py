@@ -1,0 +1,48 @@
+"""Counts of choices from fixed positions: the program and the slow game arrive at the committed numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.registry import get_rules
+from tests.helpers import LONG, shear_config
+from tests.reference.compare import table_of
+from tests.reference.slow_shear import SlowShear
+from tools.perft import divide, entries, perft, start
+
+RULES = get_rules("shear_panic")
+NAMES = ("start", "middle", "late")
+
+
+def slow_perft(slow: SlowShear, depth: int) -> int:
+    """Sequences of choices, counted by playing them slowly."""
+    if depth == 1:
+        return len(slow.options)
+    return sum(slow_perft(slow.play(choice), depth - 1) for choice in slow.options)
+
+
+def test_the_file_holds_these_positions() -> None:
+    assert tuple(entries()) == NAMES
+    assert [len(entry["counts"]) for entry in entries().values()] == [3, 3, 3]
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_program_counts_as_written(name: str, depth: int) -> None:
+    entry = entries()[name]
+    assert perft(RULES, start(RULES, entry), depth) == entry["counts"][depth - 1]
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3] if LONG else [1, 2])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_slow_game_counts_the_same(name: str, depth: int) -> None:
+    entry = entries()[name]
+    slow = SlowShear(table_of(shear_config(), entry.get("options", {}), entry["position"]))
+    assert slow_perft(slow, depth) == entry["counts"][depth - 1]
+
+
+def test_dividing_adds_up() -> None:
+    state = start(RULES, entries()["late"])
+    parts = divide(RULES, state, 2)
+    assert sum(parts.values()) == perft(RULES, state, 2)
+    assert list(parts) == [str(choice) for choice in RULES.legal(state, 0)]

@@ -1,0 +1,96 @@
+"""The program's Shear Panic and the slow one agree: choices, positions, points, luck and end, move by move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.core.rng import Rng
+from tests.helpers import LONG, random_action, shear_config
+from tests.reference.compare import RULES, differences
+from tests.reference.odd_positions import Pick, by_seed, odd_pair, seat_options
+from tests.reference.slow_shear import SlowShear
+
+GAMES = 200 if LONG else 8
+FLOCKS = 6000 if LONG else 60
+EXAMPLES = 2000 if LONG else 80
+SHARDS = 4
+
+
+def agree(state: Any, slow: SlowShear, what: str) -> None:
+    """Fails with everything the two disagree about."""
+    found = differences(state, slow)
+    assert not found, "\n".join([what, *found])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_at_random(seats: int) -> None:
+    for seed in range(GAMES):
+        rng = Rng(seed)
+        options = seat_options(rng.choice, seats)
+        state = RULES.new(shear_config(), seats, options, seed).state
+        slow = SlowShear.new(shear_config(), seats, options, seed)
+        done: list[str] = [f"{seats} seats, {options}, seed {seed}"]
+        agree(state, slow, done[0])
+        while RULES.decision(state) is not None:
+            action = random_action(RULES, state, rng)
+            done.append(str(action))
+            state, slow = RULES.apply(state, action).state, slow.play(action)
+            agree(state, slow, "\n".join(done))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_every_action_from_odd_positions(shard: int) -> None:
+    """Also what follows an action: groups, ways home, buttons and panics, four choices deep."""
+    met: Counter[str] = Counter()
+    for seed in range(shard, FLOCKS, SHARDS):
+        state, slow = odd_pair(by_seed(seed), shear_config())
+        agree(state, slow, f"position {seed}")
+        for action in RULES.legal(state, state.turn):
+            after, slow_after = RULES.apply(state, action).state, slow.play(action)
+            agree(after, slow_after, f"position {seed}, {action}")
+            met[after.stage] += 1
+            _follow(after, slow_after, Rng(seed), f"position {seed}, {action}")
+    assert set(met) >= {"action", "panic", "route", "group", "over"}, f"these positions meet too little: {met}"
+
+
+def _follow(state: Any, slow: SlowShear, rng: Rng, what: str) -> None:
+    for _ in range(4):
+        if state.stage in ("action", "over"):
+            return
+        action = random_action(RULES, state, rng)
+        what += f", {action}"
+        state, slow = RULES.apply(state, action).state, slow.play(action)
+        agree(state, slow, what)
+
+
+@settings(max_examples=EXAMPLES)
+@given(st.data())
+def test_paths_from_positions_found_by_hypothesis(data: st.DataObject) -> None:
+    pick: Pick = lambda things: data.draw(st.sampled_from(list(things)))  # noqa: E731
+    state, slow = odd_pair(pick, shear_config())
+    agree(state, slow, "the position itself")
+    for _ in range(6):
+        if RULES.decision(state) is None:
+            return
+        action = pick(RULES.legal(state, state.turn))
+        state, slow = RULES.apply(state, action).state, slow.play(action)
+        agree(state, slow, str(action))
+
+
+def test_the_comparison_bites() -> None:
+    """A sheep one cell off, a lost point or another luck would be seen."""
+    state, slow = odd_pair(by_seed(3), shear_config())
+    assert differences(state, slow) == []
+    spoilt = state.copy()
+    spoilt.marker += 1
+    assert [d.split(":")[0] for d in differences(spoilt, slow)] == ["marker"]
+    slow.table.points[0]["team_tag"] += 1
+    slow.table.luck = slow.table.luck.below(6)[1]
+    assert [d.split(":")[0] for d in differences(state, slow)] == ["points", "luck"]
