@@ -78,22 +78,22 @@ def pond() -> str:
 
 
 def hedge() -> str:
-    """A strip of hedge, 464 x 64; copies join side by side."""
+    """A strip of hedge, 464 x 72, cut off straight below; copies join side by side."""
     rng, body = random.Random(5), ""
-    body += rect((-10, 34, 484, 40), 0, "#6f8a48")
+    body += rect((-10, 40, 484, 40), 0, "#6f8a48")
     tones = ("#7d9650", "#6f8a48", "#88a158")
     bushes = [
-        (k * 58 + rng.randrange(-6, 6), rng.randrange(30, 36), rng.choice(tones), k + 30) for k in range(8)
+        (k * 58 + rng.randrange(-6, 6), rng.randrange(50, 57), rng.choice(tones), k + 30) for k in range(8)
     ]
     for x, y, tone, seed in [(b[0] + 464 * turn, *b[1:]) for turn in (-1, 0, 1) for b in bushes]:
         if -60 < x < 524:
-            body += path(fleece(x, y, (44, 28), 9, seed), tone, INK, 2.6)
+            body += path(fleece(x, y, (44, 38), 9, seed), tone, INK, 2.6)
             body += path(
-                f"M{x - 14} {y - 6}a6 6 0 1 1 9 4M{x + 10} {y + 2}a5 5 0 1 1 8 3",
+                f"M{x - 14} {y - 12}a6 6 0 1 1 9 4M{x + 12} {y - 4}a5 5 0 1 1 8 3",
                 width=1.8,
                 extra='stroke-opacity="0.35"',
             )
-    return document((464, 64), body)
+    return document((464, 72), body)
 
 
 def cloud(tone: str) -> str:

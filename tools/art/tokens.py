@@ -92,7 +92,7 @@ def mark(kind: str) -> str:
         return document((24, 24), group(group(body, -12, -12), 12, 12, turn=12))
     if kind == "horns":
         d = "M10 16C-2 18 -3 1 7 2C13 3 10 11 6 9M14 16C26 18 27 1 17 2C11 3 14 11 18 9"
-        return document((24, 24), path(d, stroke=GOLD_LIGHT, width=3))
+        return document((24, 24), group(group(path(d, stroke=GOLD_LIGHT, width=3.2), -12, -10), 12, 12, 0.86))
     blades = path("M6 18L17 2M18 18L7 2", stroke="#e3e6ea", width=2.8)
     rings = disc(5.6, 19.4, 3, "none", "#e3e6ea", 2.2) + disc(18.4, 19.4, 3, "none", "#e3e6ea", 2.2)
     return document((24, 24), blades + rings)
