@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any
 
 from game.core import event as core_events
 from game.core.action import Action, Tick
 from game.core.decision import Decision, Reason
 from game.core.event import Event
 from game.core.outcome import Outcome
-from game.core.record import Json, state_hash
+from game.core.record import Codec, Json, state_hash
 from game.core.rng import Rng
 from game.core.rules import AnyRules, IllegalAction, Options, View
+from game.persist.writer import Journal
 from game.session import records
 from game.session.history import Entry, History, Moment, turn_after, waiting_for
-from game.session.seats import Kind, Seat
+from game.session.seats import LEVELS, Kind, Seat
 from game.session.undo import OWN_TURN, Policy, UndoInfo, redo_info, restart_info, undo_info
 
 UNDO_OPTION = "undo"
@@ -39,16 +40,6 @@ class Refused(IllegalAction):
         self.reason = reason
 
 
-class Writer(Protocol):
-    """What a session needs of a journal. It never raises: a journal keeps its troubles to itself."""
-
-    def write(self, lines: Sequence[Mapping[str, Json]], keep: bool = False) -> None:
-        """Append lines; with `keep` they shall survive a power cut."""
-
-    def close(self) -> None:
-        """Write what is left and let go of the file."""
-
-
 @dataclass(frozen=True, slots=True)
 class Start:
     """How a game was begun: all that, with the game's data, makes the same deal again."""
@@ -64,7 +55,10 @@ class Start:
 
 
 class Session:
-    """One game that is being played. Made by `start`, or by `game.session.loading` from a save."""
+    """One game that is being played: made by `start`, or from a save by `game.session.games`.
+
+    `options` and `seed` are those of the set-up; `journal` is the save it writes itself into, or None.
+    """
 
     def __init__(self, rules: AnyRules, config: Any, start: Start, first: Moment) -> None:
         self.rules = rules
@@ -74,7 +68,8 @@ class Session:
         self._seats = start.seats
         self._history = History(first)
         self._listeners: list[Listener] = []
-        self._journal: Writer | None = None
+        self.journal: Journal | None = None
+        self._actions: Codec[Action] = Codec((*rules.actions, Tick))
 
     @classmethod
     def start(
@@ -84,7 +79,7 @@ class Session:
         seats: Sequence[Seat],
         options: Options,
         seed: int,
-        journal: Writer | None = None,
+        journal: Journal | None = None,
     ) -> Session:
         """Deals a new game of `config`, the game's frozen data. Raises BadPosition when these seats cannot play it."""
         session = cls.dealt(rules, config, Start(tuple(seats), dict(options), seed))
@@ -101,9 +96,9 @@ class Session:
         first = Moment(Entry(0, None, step.events, None, 0), step.state, turn, False)
         return cls(rules, config, start, first)
 
-    def attach(self, journal: Writer | None) -> None:
+    def attach(self, journal: Journal | None) -> None:
         """From now on everything that is done goes into this journal (None: into no journal)."""
-        self._journal = journal
+        self.journal = journal
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -232,7 +227,7 @@ class Session:
 
     def set_seat(self, index: int, kind: Kind, level: str = "") -> None:
         """A bot takes over, or a person takes the seat (back). Undo judges what comes later by it."""
-        level = "" if kind == "human" else level or "normal"
+        level = "" if kind == "human" else level if level in LEVELS else "normal"
         seat = replace(self._seats[index], kind=kind, level=level)
         self._seats = (*self._seats[:index], seat, *self._seats[index + 1 :])
         self._write([records.reseated(seat)])
@@ -244,9 +239,29 @@ class Session:
 
     def close(self) -> None:
         """Lets go of the journal; the game can be continued from it."""
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
+        if self.journal is not None:
+            self.journal.close()
+            self.journal = None
+
+    def repeat(self, line: Mapping[str, Json]) -> None:
+        """Does what a line of a journal says, without asking whether undo was fair. Raises ValueError when it cannot.
+
+        Actions are checked like all others: a journal that no longer fits the rules is found out here.
+        """
+        if "do" in line:
+            action = self._actions.read(line["do"])
+            if action.seat is None:
+                self.tick(line["do"]["ms"])
+            else:
+                self.submit(action)
+        elif "undo" in line:
+            self._back(UndoInfo(True, None, int(line["undo"])))
+        elif "redo" in line:
+            if len(self._history.undone) != line["redo"]:
+                raise ValueError(f"cannot do {line['redo']} actions again")
+            self._history.forward()
+        elif "seat" in line:
+            self.set_seat(int(line["seat"]), "human" if line["kind"] == "human" else "bot", str(line["level"]))
 
     def _policy(self) -> Policy:
         return Policy(self.rules.info, self._seats, str(self.options.get(UNDO_OPTION, OWN_TURN)))
@@ -259,7 +274,7 @@ class Session:
         entry = Entry(before.entry.number + 1, action, step.events, waiting, before.turn)
         moment = Moment(entry, step.state, turn, human)
         self._history.push(moment)
-        if self._journal is not None:
+        if self.journal is not None:
             lines = records.done(moment, before.turn, self.outcome())
             self._write(lines, keep=len(lines) > 1)
         self._tell(entry, False)
@@ -274,8 +289,8 @@ class Session:
         return info
 
     def _write(self, lines: Sequence[Mapping[str, Json]], keep: bool = False) -> None:
-        if self._journal is not None:
-            self._journal.write(lines, keep)
+        if self.journal is not None:
+            self.journal.write(lines, keep)
 
     def _tell(self, entry: Entry, undone: bool) -> None:
         for listener in tuple(self._listeners):
