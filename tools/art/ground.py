@@ -18,11 +18,11 @@ def meadow() -> str:
     body = rect((-200, 230, 2320, 600), 0, light) + rect((-200, -100, 2320, 340), 0, "url(#top)")
     body += rect((-200, 820, 2320, 360), 0, "url(#foot)")
     washes = dict.fromkeys(("#e6e7b8", "#b1ba72"), "")
-    for k in range(84):
+    for k in range(76):
         x, y, r = rng.randrange(-200, 2120), rng.randrange(-100, 1180), rng.randrange(30, 88)
         washes[tuple(washes)[k % 2]] += oval(x, y, round(r * 1.7), round(r * 0.5))
     body += "".join(path(d, c, None, extra='fill-opacity="0.24"') for c, d in washes.items())
-    grass = "".join(strokes(rng.randrange(-200, 2112), rng.randrange(-86, 1180)) for _ in range(560))
+    grass = "".join(strokes(rng.randrange(-200, 2112), rng.randrange(-86, 1180)) for _ in range(480))
     body += path(grass, stroke="#7f8f4a", width=1.6, extra='stroke-opacity="0.45" stroke-linecap="butt"')
     return document(SIZE, body, defs, ORIGIN)
 
