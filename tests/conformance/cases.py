@@ -1,0 +1,131 @@
+"""The games the conformance suite runs over: every registered one and the toy, for each number of seats, with seeds.
+
+A case is played once at random, with random options, and kept; the tests then look at every moment of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+from game.core.action import Action
+from game.core.event import Event
+from game.core.rng import Rng
+from game.core.rules import AnyRules
+from game.rules.registry import GAME_IDS, get_rules
+from tests.helpers import LONG, config_of
+from tests.toy_game import ToyConfig, ToyRules
+
+SEEDS = range(20 if LONG else 2)
+MOST_ACTIONS = 2000
+TOY = "toy"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game to play."""
+
+    game_id: str
+    seats: int
+    seed: int
+
+    @property
+    def rules(self) -> AnyRules:
+        """Its rules."""
+        return toy_rules() if self.game_id == TOY else get_rules(self.game_id)
+
+    @property
+    def config(self) -> Any:
+        """Its shipped data."""
+        return ToyConfig() if self.game_id == TOY else config_of(self.game_id)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Options of the set-up, chosen by the seed; every other case leaves them all out."""
+        info, rng = self.rules.info, Rng(self.seed)
+        if self.seed % 2 == 0:
+            return {}
+        chosen: dict[str, Any] = {option.id: rng.choice(option.choices) for option in info.options}
+        colours = list(info.seat_colours)
+        for seat in range(self.seats if colours else 0):
+            chosen[f"colour_{seat}"] = colours.pop(rng.below(len(colours)))
+        return {"first_seat": rng.below(self.seats), **chosen}
+
+    def __str__(self) -> str:
+        return f"{self.game_id}-{self.seats}-{self.seed}"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state on the way, who may act there, and what was done: the events that led here, the action that follows."""
+
+    state: Any
+    events: tuple[Event, ...]
+    acting: tuple[int, ...]
+    action: Action | None
+
+
+@cache
+def toy_rules() -> AnyRules:
+    """One toy for all."""
+    return ToyRules()
+
+
+def cases() -> list[Case]:
+    """All of them."""
+    out = []
+    for game_id in (TOY, *GAME_IDS):
+        info = Case(game_id, 1, 0).rules.info
+        out += [Case(game_id, n, seed) for n in range(info.min_seats, info.max_seats + 1) for seed in SEEDS]
+    return out
+
+
+@cache
+def played(case: Case) -> tuple[Moment, ...]:
+    """The game from the deal to its end; any seat that may act acts, not only those the game waits for."""
+    rules, rng = case.rules, Rng(case.seed + 1000)
+    step = rules.new(case.config, case.seats, case.options, case.seed)
+    out: list[Moment] = []
+    while (decision := rules.decision(step.state)) is not None:
+        assert len(out) < MOST_ACTIONS, f"{case} does not come to an end"
+        action = rng.choice(rules.legal(step.state, rng.choice(decision.seats)))
+        out.append(Moment(step.state, step.events, decision.seats, action))
+        step = rules.apply(step.state, action)
+    out.append(Moment(step.state, step.events, (), None))
+    return tuple(out)
+
+
+def turns(case: Case) -> Iterator[tuple[Any, Action, Any]]:
+    """Every state that was left, the action, and the state it led to."""
+    moments = played(case)
+    for before, after in pairwise(moments):
+        assert before.action is not None
+        yield before.state, before.action, after.state
+
+
+@cache
+def known_values(case: Case) -> dict[str, tuple[Any, ...]]:
+    """By field name every value that a legal action of the game had, and some that none ever has."""
+    seen: dict[str, dict[Any, None]] = {}
+    for moment in played(case):
+        for seat in moment.acting:
+            for action in case.rules.legal(moment.state, seat):
+                for field in fields(action):
+                    seen.setdefault(field.name, {})[getattr(action, field.name)] = None
+    odd: tuple[Any, ...] = (None, -1, 0, 99, "", "nobody")
+    return {name: (*values, *odd) for name, values in seen.items()}
+
+
+def changed(case: Case, actions: Sequence[Action], rng: Rng, count: int) -> Iterator[Action]:
+    """Actions with one field put wrong (or perhaps right again), and actions of every other class."""
+    values = known_values(case)
+    for _ in range(count):
+        action = rng.choice(actions)
+        field = rng.choice([f.name for f in fields(action)])
+        record = action.to_dict() | {field: rng.choice(values[field])}
+        yield type(action).from_dict(record)
+    for cls in case.rules.actions:
+        yield cls(**{f.name: rng.choice(values.get(f.name, (None,))) for f in fields(cls)})

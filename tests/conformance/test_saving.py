@@ -1,0 +1,100 @@
+"""Every game can be left and taken up again at every choice, and every choice taken back and made again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from game.content.catalog import LoadedGame
+from game.core.record import Json
+from game.persist.journal import header_line, parse, record_line
+from game.session.loading import LoadedSave, header_for, load_session
+from game.session.seats import Seat
+from game.session.session import Session
+from tests.conformance.cases import Case, cases, played
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+PROGRAM = "1.0"
+
+
+class Memory:
+    """A journal that keeps its lines where the test can read them."""
+
+    def __init__(self) -> None:
+        self.lines: list[Mapping[str, Json]] = []
+
+    def write(self, lines: Sequence[Mapping[str, Json]], keep: bool = False) -> None:
+        """Take the lines as a file would: as they are now, whatever becomes of them later."""
+        self.lines += lines
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+def begun(case: Case, humans: int) -> tuple[Session, Memory]:
+    """The case's game at its first choice; the first `humans` seats are people's."""
+    journal = Memory()
+    people = [Seat(n, f"Seat {n}", "human") for n in range(humans)]
+    bots = [Seat(n, f"Seat {n}", "bot", "easy") for n in range(humans, case.seats)]
+    session = Session.start(case.rules, case.config, [*people, *bots], case.options, case.seed, journal)
+    return session, journal
+
+
+def loaded_again(case: Case, session: Session, journal: Memory) -> Session:
+    """The game from the bytes of its save."""
+    data: LoadedGame[Any] = LoadedGame(case.game_id, case.config, "as shipped", {})
+    header = header_for(session, data, PROGRAM, "2030-01-01T00:00:00+00:00")
+    content = header_line(header) + b"".join(record_line(line, header.sealed) for line in journal.lines)
+    save = load_session(parse(content, PROGRAM), case.rules, data, PROGRAM)
+    assert isinstance(save, LoadedSave), save
+    assert save.verified, save.note
+    return save.session
+
+
+@every_case
+def test_a_save_goes_on_at_every_choice(case: Case) -> None:
+    session, journal = begun(case, case.seats)
+    for moment in played(case):
+        again = loaded_again(case, session, journal)
+        assert again.state_hash() == session.state_hash()
+        assert again.decision() == session.decision()
+        for seat in range(case.seats):
+            assert list(again.legal(seat)) == list(session.legal(seat))
+        if moment.action is not None:
+            assert session.submit(moment.action) == played(case)[len(session.history) - 1].events
+    assert session.finished
+
+
+@every_case
+@pytest.mark.parametrize("humans", ["one", "all"])
+def test_what_is_taken_back_and_done_again_is_as_before(case: Case, humans: str) -> None:
+    session, journal = begun(case, 1 if humans == "one" else case.seats)
+    hashes = [session.state_hash()]
+    taken_back = 0
+    for moment in played(case)[:-1]:
+        assert moment.action is not None
+        session.submit(moment.action)
+        hashes.append(session.state_hash())
+        info = session.can_undo()
+        if not info.allowed:
+            assert info.reason is not None
+            continue
+        session.undo()
+        taken_back += 1
+        assert session.state_hash() == hashes[-1 - info.steps]
+        assert session.redo().allowed
+        assert session.state_hash() == hashes[-1]
+    assert taken_back, "nothing in this game could be taken back"
+    assert loaded_again(case, session, journal).state_hash() == hashes[-1]
+
+
+@every_case
+def test_nothing_that_was_revealed_is_taken_back(case: Case) -> None:
+    session, _ = begun(case, case.seats)
+    for moment in played(case)[:-1]:
+        assert moment.action is not None
+        events = session.submit(moment.action)
+        if any(event.reveals for event in events):
+            assert not session.can_undo().allowed
