@@ -19,7 +19,8 @@ class Replay:
     """A finger on the history of a game; the game itself is not touched.
 
     `position` counts the steps from 0 (the deal) to `last`. `eyes` is the seat it is seen by, None for an
-    onlooker, who sees only what all may see.
+    onlooker, who sees only what all may see. `secret`: the game has hidden information and is not over, so it may
+    be shown to an onlooker, or behind that seat's curtain, only.
     """
 
     def __init__(self, session: Session, eyes: int | None = None) -> None:
@@ -27,6 +28,7 @@ class Replay:
         self.seats: tuple[Seat, ...] = session.seats
         self.eyes = eyes
         self.position = 0
+        self.secret = session.rules.info.hidden and not session.finished
         self._moments: Sequence[Moment] = tuple(session.past.moments)
 
     @property
