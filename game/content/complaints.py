@@ -129,9 +129,9 @@ def _range(case: _Case) -> str:
     limits = dict(field.metadata) if field is not None else {}
     limits.update(case.details)
     if "ge" in limits and "le" in limits:
-        allowed_values = f"from {limits['ge']} to {limits['le']}"
+        allowed_values = f"from {limits['ge']:g} to {limits['le']:g}"
     else:
-        allowed_values = listed((f"{_LIMITS[k]} {v}" for k, v in limits.items() if k in _LIMITS), "and")
+        allowed_values = listed((f"{_LIMITS[k]} {v:g}" for k, v in limits.items() if k in _LIMITS), "and")
     return f"{case.name} must be {allowed_values}, not {case.node.plain()}"
 
 

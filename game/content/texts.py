@@ -153,7 +153,7 @@ def _text_problem(key: str, node: Node) -> Problem | None:
     """What is wrong with one text: its kind, or its braces."""
     if not isinstance(node.value, str):
         cure = "; write a text after the colon" if node.value is None else ""
-        if isinstance(node.value, int | float) and not isinstance(node.value, bool):
+        if isinstance(node.value, int | float):
             cure = f'; put it in quotes: "{node.raw}"'
         return Problem(node.place, f"{quoted(key)} must be text, not {kind_of(node.plain())}{cure}")
     wrong = _braces(node.value)
