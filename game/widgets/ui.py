@@ -142,6 +142,11 @@ class Ui:
                 self.release_held()
         return False
 
+    def repoint(self) -> None:
+        """Widgets came, went or moved under a pointer that stands still: look anew what it points at."""
+        if self.captured is None:
+            self._point_at(self.pointer)
+
     def toast(self, text: str, pos: ev.Pos | None = None) -> None:
         """A note beside `pos` (the pointer): why something did not work. Gone at the next click."""
         if self.theme is not None and text:
@@ -196,6 +201,9 @@ class Ui:
             if changed is not None:
                 changed.focused = on
                 changed.state_changed()
+        if (old is not None and old.wants_text) or (widget is not None and widget.wants_text):
+            on = widget is not None and widget.wants_text
+            self.host.set_text_input(on, widget.rect if widget is not None else None)
         if widget is not None:
             focus.reveal(widget)
         self.dirty = True
@@ -286,7 +294,7 @@ class Ui:
         if event.key in focus.NAVIGATION and not self.keyboard_used:
             self.keyboard_used = True
             self.dirty = True
-        widget = self.focused
+        widget = self.focused or self.root
         while widget is not None:
             if widget.handle(event):
                 self.dirty = True

@@ -60,7 +60,8 @@ class Board(Widget):
 
     def frame(self) -> FieldFrame:
         """The field as it lies on the screen now."""
-        assert self.theme is not None and self.path is not None
+        assert self.theme is not None
+        assert self.path is not None
         top = round(self.path.bottom) + self.theme.px(4)
         height = self.rect.bottom - self.theme.px(18) - top
         spots = list(self._figures.sheep.values()) or [(0.0, 0.0)]
@@ -225,7 +226,13 @@ class Board(Widget):
     def _draw_leap(self, surface: pygame.Surface, theme: Theme, path: TrackPath, ghost: Ghost) -> None:
         rect = path.plank_rect(ghost.end).inflate(theme.px(6), theme.px(6))
         pygame.draw.rect(surface, "#2b2118", rect, theme.px(6), border_radius=theme.px(7))
-        pygame.draw.rect(surface, theme.palette.gold, rect.inflate(-theme.px(2.5), -theme.px(2.5)), theme.px(3.4), border_radius=theme.px(6))
+        pygame.draw.rect(
+            surface,
+            theme.palette.gold,
+            rect.inflate(-theme.px(2.5), -theme.px(2.5)),
+            theme.px(3.4),
+            border_radius=theme.px(6),
+        )
         dot = theme.px(3)
         steps = max(2, (ghost.end - ghost.start) * 4)
         for k in range(1, steps):
@@ -245,7 +252,9 @@ class Board(Widget):
             gone = set(ghost.shorn)
             spots = {n: ghost.moved.get(n, p) for n, p in self._figures.sheep.items() if n not in gone}
             if not gone:
-                layer.draw_new_row_points(surface, theme, frame, spots, ghost.facing or self._figures.facing, worth, back)
+                layer.draw_new_row_points(
+                    surface, theme, frame, spots, ghost.facing or self._figures.facing, worth, back
+                )
 
     def _draw_pairs(
         self, surface: pygame.Surface, theme: Theme, frame: FieldFrame, view: ShearView, ghost: Ghost
@@ -270,12 +279,21 @@ class Board(Widget):
             spot = ghost.moved.get(sheep, self._figures.sheep.get(sheep))
             if spot is not None and INDEX[sheep] in view.setup.own[view.turn]:
                 x, y = frame.pixel(spot[0] + 0.34, spot[1] + 0.34)
-                layer.draw_points_disc(surface, theme, (x, y), f"+{points}", max(theme.px(17), round(frame.cell * 0.19)))
+                layer.draw_points_disc(
+                    surface, theme, (x, y), f"+{points}", max(theme.px(17), round(frame.cell * 0.19))
+                )
         if self._hot is None:
             return
         paid = hasattr(self._hot.target.action, "number")
         text = tag_text(view, ghost, self._desk.texts, paid)
-        draw_tag(surface, theme, text, self._desk.seats, self._tag_anchor(frame, ghost), self.rect.inflate(-theme.px(12), -theme.px(12)))
+        draw_tag(
+            surface,
+            theme,
+            text,
+            self._desk.seats,
+            self._tag_anchor(frame, ghost),
+            self.rect.inflate(-theme.px(12), -theme.px(12)),
+        )
 
     def _tag_anchor(self, frame: FieldFrame, ghost: Ghost) -> pygame.Rect:
         """What the card must not hide: the moved sheep, or the whole flock."""

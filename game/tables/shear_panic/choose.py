@@ -180,7 +180,7 @@ def spread(found: list[Target], rounds: int = 24) -> list[Target]:
     for _ in range(rounds):
         moved = False
         for i, a in enumerate(places):
-            for b in places[i + 1:]:
+            for b in places[i + 1 :]:
                 dx, dy = b[0] - a[0], b[1] - a[1]
                 apart = (dx * dx + dy * dy) ** 0.5
                 if apart >= NEAREST - 1e-6:

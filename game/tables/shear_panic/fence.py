@@ -59,7 +59,8 @@ def _ribbons(path: TrackPath, area: pygame.Rect) -> str:
     bend_field = next(r.field for r in path.runs() if r.last >= path.half)
     body = s.path(
         f"M{x:.1f} {top:.1f}C{x + turn:.1f} {top:.1f} {x + turn:.1f} {bottom:.1f} {x:.1f} {bottom:.1f}Z",
-        FIELD_TONES[bend_field][0], extra='fill-opacity="0.92"',
+        FIELD_TONES[bend_field][0],
+        extra='fill-opacity="0.92"',
     )
     for run in path.runs():
         points = _points(path, area, run.first, run.last)
@@ -97,7 +98,9 @@ def _planks(path: TrackPath, area: pygame.Rect) -> str:
         line = 2.6 * min(1.0, 2 * width)
         board = s.path("M2 5L22 2L42 5V46L22 48L2 46Z", f"url(#{kind})", INK, max(line, 1.6 / max(width, 0.3)))
         grain = s.path(
-            "M7 14C16 12 28 16 38 13M7 38C18 41 26 36 38 39", stroke=_PLANKS[kind][2], line=1.4,
+            "M7 14C16 12 28 16 38 13M7 38C18 41 26 36 38 39",
+            stroke=_PLANKS[kind][2],
+            line=1.4,
             extra='stroke-opacity="0.55"',
         )
         body += (
@@ -158,10 +161,14 @@ def draw_counters(surface: pygame.Surface, theme: Theme, path: TrackPath, scores
         k = crowd.get(space, 0)
         crowd[space] = k + 1
         picture = theme.assets.image(f"seats/seat-{badge}", (size, size))
-        surface.blit(picture, picture.get_rect(center=(round(x + k * size * 0.42), round(y - path.plank * 0.62 - k * 3))))
+        surface.blit(
+            picture, picture.get_rect(center=(round(x + k * size * 0.42), round(y - path.plank * 0.62 - k * 3)))
+        )
 
 
-def draw_marker(surface: pygame.Surface, theme: Theme, path: TrackPath, at: float, hop: float, faint: bool = False) -> None:
+def draw_marker(
+    surface: pygame.Surface, theme: Theme, path: TrackPath, at: float, hop: float, faint: bool = False
+) -> None:
     """The flock marker's flag, its foot on the plank; `hop` lifts it by up to a third of a plank."""
     x, y = path.at(at)
     picture = theme.assets.image_by_height("track/marker", round(path.plank * 1.5))

@@ -259,4 +259,3 @@ class Motion:
 
     def _ended(self, event: happened.GameEnded) -> list[Animation]:
         return [Call(lambda: self._sound("win", None)), Wait(0.5)]
-

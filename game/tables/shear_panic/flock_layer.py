@@ -59,7 +59,7 @@ def draw_lanes(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures
     west, north, east, south = _span(figures, ghost)
     axis, sign = _DEPTH[figures.facing]
     cell = frame.cell
-    low, high = ((north, south) if axis else (west, east))
+    low, high = (north, south) if axis else (west, east)
     cross = ((west + east) / 2, east - west) if axis else ((north + south) / 2, south - north)
     length = round((cross[1] + (5.0 if axis else 1.6)) * cell)
     front, _ = rows_of(figures, figures.facing)
@@ -138,9 +138,7 @@ def _sheep(theme: Theme, name: str, facing: str, size: int, alpha: int = 255) ->
     return theme.assets.keep(("faint", name, facing, size, step), make)
 
 
-def draw_sheep(
-    surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures: Figures, ghost: Ghost | None
-) -> None:
+def draw_sheep(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures: Figures, ghost: Ghost | None) -> None:
     """All sheep from back to front of the screen; those a ghost moves stand, pale, where they would land."""
     size = round(frame.cell * SHEEP_SIZE)
     facing = (ghost.facing if ghost is not None else "") or figures.facing

@@ -20,8 +20,14 @@ FIELD_PICTURES = {
     "shear": "cast/shearer",
 }
 ARROW_NAMES = {
-    "east": "e", "north": "n", "north_east": "ne", "north_west": "nw", "south": "s", "south_east": "se",
-    "south_west": "sw", "west": "w",
+    "east": "e",
+    "north": "n",
+    "north_east": "ne",
+    "north_west": "nw",
+    "south": "s",
+    "south_east": "se",
+    "south_west": "sw",
+    "west": "w",
 }
 
 

@@ -105,11 +105,16 @@ def _draw_content(
     for seat, points in text.others:
         badge = theme.assets.image(f"seats/seat-{seats[seat].badge}", (px(28), px(28)))
         surface.blit(badge, (x, top + block.size[1] + px(4)))
-        put(surface, theme, f"+{points}", (x + px(34), top + block.size[1] + px(18)), TextStyle("sans-bold", 21), "midleft")
+        put(
+            surface,
+            theme,
+            f"+{points}",
+            (x + px(34), top + block.size[1] + px(18)),
+            TextStyle("sans-bold", 21),
+            "midleft",
+        )
         x += px(84)
     if text.strip:
         bar = pygame.Rect(rect.left + px(10), rect.bottom - px(36), rect.width - px(20), px(26))
         pygame.draw.rect(surface, text.tone, bar, border_radius=px(6))
         put(surface, theme, text.strip, bar.center, TextStyle("sans-bold", 18, "#fff3dc"), "center")
-
-

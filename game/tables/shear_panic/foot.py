@@ -1,0 +1,163 @@
+"""The lower right corner: play what is pointed at, another box, spare buttons; in a tiny window a bar of sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.core.action import Action
+from game.core.texts import Texts
+from game.render.ink import put
+from game.render.skins import paint
+from game.render.theme import TextStyle, Theme
+from game.rules.shear_panic.flock import COLOURS
+from game.rules.shear_panic.view import ShearView
+from game.tables.shear_panic.choose import Selection, Target, lifts
+from game.tables.shear_panic.looks import TOKENS
+from game.widgets.base import Widget
+from game.widgets.button import Button
+
+
+class SparePanel(Widget):
+    """Two players: the buttons on the spare mat of both, or what else is nobody's."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self._texts = texts
+        self.rows: list[tuple[str, tuple[int, ...]]] = []
+        self.neutral: list[str] = []
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme = self.theme
+        if theme is None:
+            return
+        px, rect = theme.px, self.rect
+        paint(surface, theme, "panel-shade", rect)
+        title = self._texts("table.buttons" if self.rows else "table.nobodys")
+        headed = rect.height > px(84)
+        if headed:
+            put(surface, theme, title, (rect.left + px(16), rect.top + px(12)), TextStyle("serif-bold", 20))
+        top = rect.top + (px(44) if headed else px(6))
+        if self.rows:
+            self._draw_buttons(surface, theme, top)
+        else:
+            self._draw_neutral(surface, theme, top)
+
+    def _draw_buttons(self, surface: pygame.Surface, theme: Theme, top: int) -> None:
+        px, rect = theme.px, self.rect
+        height = min(px(58), (rect.bottom - px(6) - top) // max(1, len(self.rows)))
+        for k, (badge, numbers) in enumerate(self.rows):
+            y = top + k * height + height // 2
+            size = min(px(40), height - px(6))
+            mark = theme.assets.image(f"seats/seat-{badge}", (size, size))
+            surface.blit(mark, mark.get_rect(midleft=(rect.left + px(12), y)))
+            for i, number in enumerate(numbers):
+                button = theme.assets.image(f"seats/mutton-{badge}", (size, size))
+                x = rect.left + px(30) + size + i * (size + px(5))
+                surface.blit(button, button.get_rect(midleft=(x, y)))
+                at = (x + size // 2, y)
+                put(
+                    surface, theme, str(number), (at[0] + 1, at[1] + 1), TextStyle("sans-bold", 22, "#2b2118"), "center"
+                )
+                put(surface, theme, str(number), at, TextStyle("sans-bold", 22, "#fffdf5"), "center")
+
+    def _draw_neutral(self, surface: pygame.Surface, theme: Theme, top: int) -> None:
+        px, rect = theme.px, self.rect
+        size = min(px(96), rect.bottom - px(8) - top)
+        for k, token in enumerate(self.neutral):
+            sheep = theme.assets.image(f"sheep/sheep-{token}-s", (size, size))
+            surface.blit(sheep, (rect.left + px(14) + k * round(size * 0.72), top))
+
+
+class Foot:
+    """The buttons. `on_play` plays the target pointed at, `on_back` takes a step back, `on_lift` lifts a button."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        on_play: Callable[[], None],
+        on_back: Callable[[], None],
+        on_lift: Callable[[int | None], None],
+    ) -> None:
+        self._texts, self._on_lift = texts, on_lift
+        self.play = Button(texts("action.line_push.verb"), on_play, "main", single=True)
+        self.back = Button(texts("table.other_box"), on_back, "wood")
+        self.leave = Button(texts("table.leave_buttons"), lambda: on_lift(None), "paper", single=True)
+        self.play.name, self.back.name, self.leave.name = "play", "back", "leave"
+        self.spare = SparePanel(texts)
+        self._lifts: list[Button] = []
+        self._mat = Button(texts("table.your_mat"), None, "wood")
+        self._seats = Button(texts("table.players"), None, "paper")
+        self.widgets: list[Widget] = []
+        self._area: pygame.Rect | None = None
+        self._rest: pygame.Rect | None = None
+        self._bar: pygame.Rect | None = None
+        self._theme: Theme | None = None
+        self._toggle: Callable[[str], None] = lambda name: None
+
+    def show(self, view: ShearView, legal: Sequence[Action], selection: Selection, found: Sequence[Target]) -> None:
+        """Bring the buttons in line with what is asked."""
+        verb = f"action.{selection.kind or 'lamb_slam'}.verb"
+        self.play.set_text(self._texts(verb))
+        playable = any(t.action is not None for t in found)
+        self.play.enable("" if playable else self._texts("table.play_reason"))
+        self.play.tooltip = self._texts("table.play_tip")
+        self.back.enable("" if selection != Selection() else self._texts("table.back_reason"))
+        asked = lifts(legal)
+        numbers = [a.number for a in asked if a.number is not None]
+        self._lifts = [self._lift_button(n) for n in numbers]
+        self.leave.visible = any(a.number is None for a in asked)
+        badges = [TOKENS[_colour(view, seat)] for seat in range(view.setup.seats)]
+        self.spare.rows = [(badges[i], row) for i, row in enumerate(view.buttons)] if view.setup.seats == 2 else []
+        self.spare.neutral = [TOKENS[c] for c in ("blue", "green", "red", "yellow") if TOKENS[c] not in badges]
+        if self._theme is not None:
+            if self._bar is not None:
+                self.lay_out_bar(self._theme, self._bar, self._toggle)
+            elif self._area is not None:
+                self.lay_out(self._theme, self._area, self._rest)
+
+    def _lift_button(self, number: int) -> Button:
+        button = Button(f"+{number}", lambda: self._on_lift(number), "main", single=True)
+        button.tooltip = self._texts("table.button_tip", number=number)
+        button.name = f"lift-{number}"
+        return button
+
+    def lay_out(self, theme: Theme, area: pygame.Rect, rest: pygame.Rect | None) -> None:
+        """Stand below each other in `area`; the spare panel takes `rest`."""
+        self._theme, self._area, self._rest, self._bar = theme, area, rest, None
+        self.widgets = []
+        gap = theme.px(8)
+        if self._lifts:
+            rows: list[Widget] = [*self._lifts, *([self.leave] if self.leave.visible else [])]
+            height = (area.height - gap * (len(rows) - 1)) // len(rows)
+            for k, button in enumerate(rows):
+                button.layout(theme, pygame.Rect(area.left, area.top + k * (height + gap), area.width, height))
+            self.widgets += rows
+        else:
+            main = round(area.height * 0.5)
+            self.play.layout(theme, pygame.Rect(area.left, area.top, area.width, main))
+            back = pygame.Rect(area.left, area.top + main + gap * 2, area.width, round(area.height * 0.3))
+            self.back.layout(theme, back)
+            self.widgets += [self.play, self.back]
+        if rest is not None:
+            self.spare.layout(theme, rest)
+            self.widgets.append(self.spare)
+
+    def lay_out_bar(self, theme: Theme, bar: pygame.Rect, toggle: Callable[[str], None]) -> None:
+        """Stand side by side in a bar, with the buttons that open mat and players."""
+        self._theme, self._bar, self._area, self._toggle = theme, bar, None, toggle
+        self._mat.on_press, self._seats.on_press = lambda: toggle("mat"), lambda: toggle("seats")
+        self._mat.name, self._seats.name = "sheet-mat", "sheet-seats"
+        row: list[Button] = [self._mat, self._seats]
+        row += [*self._lifts, *([self.leave] if self.leave.visible else [])] if self._lifts else [self.back, self.play]
+        gap = theme.px(8)
+        width = (bar.width - gap * (len(row) - 1)) // len(row)
+        for k, button in enumerate(row):
+            button.layout(theme, pygame.Rect(bar.left + k * (width + gap), bar.top, width, bar.height))
+        self.widgets = list(row)
+
+
+def _colour(view: ShearView, seat: int) -> str:
+    return COLOURS[view.setup.colours[seat]]

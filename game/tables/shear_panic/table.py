@@ -1,0 +1,318 @@
+"""The table of Shear Panic: puts field, mats, seats and buttons together and keeps the half-made choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.core.action import Action
+from game.core.event import Event
+from game.render.animate import Animation
+from game.render.theme import Theme
+from game.rules.shear_panic.actions import CoverBox
+from game.rules.shear_panic.flock import COLOURS
+from game.rules.shear_panic.view import ShearView
+from game.tables.base import Desk, Slots
+from game.tables.shear_panic import choose
+from game.tables.shear_panic.board import Board
+from game.tables.shear_panic.choose import Selection, Target
+from game.tables.shear_panic.figures import Figures, Motion
+from game.tables.shear_panic.foot import Foot
+from game.tables.shear_panic.ground import ground
+from game.tables.shear_panic.looks import TOKENS
+from game.tables.shear_panic.mats import BoxSlot, OwnMat, SmallMat, is_covered
+from game.tables.shear_panic.places import TrackPath
+from game.tables.shear_panic.plan import Plan, make_plan
+from game.tables.shear_panic.strip import DiceTray, NeutralPanel, SeatPanel
+from game.widgets.base import Widget
+
+
+class ShearTable:
+    """See game.tables.base.GameTable."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._selection = Selection()
+        self._hint: Action | None = None
+        view: ShearView = desk.view()
+        self.figures = Figures()
+        self.figures.snap(view)
+        self.own_seat = self._who_is_at_the_mouse(view)
+        self.board = Board(desk, self.figures, self._pick, self._ask_why)
+        self.seat_panels = [SeatPanel(i, look, self.figures, desk.texts) for i, look in enumerate(desk.seats)]
+        self.neutrals = [self._neutral(c) for c in range(1, 5) if c not in view.setup.colours]
+        self.tray = DiceTray(self.figures, desk.texts)
+        self.own_mat = OwnMat(view.setup, desk.texts, self._click_box)
+        self.small_mats = [SmallMat(view.setup, i, look, desk.texts) for i, look in enumerate(desk.seats)]
+        self.foot = Foot(desk.texts, self._play_hot, self._back, self._lift)
+        self.root = TableRoot(self)
+        self._update()
+
+    # ---------------------------------------------------------------- the protocol
+
+    def slots(self, theme: Theme, window: pygame.Rect) -> Slots:
+        """See GameTable."""
+        plan = make_plan(theme, window, len(self._desk.seats), len(self.neutrals))
+        return Slots(plan.prompt, plan.side, plan.drawer, plan.rail)
+
+    def prompt(self) -> str:
+        """See GameTable."""
+        texts, view = self._desk.texts, self._desk.view()
+        name = self._desk.seats[view.turn].name
+        legal = self._desk.legal()
+        if not legal:
+            return ""
+        chosen = self._selection
+        if any(isinstance(a, CoverBox) for a in legal):
+            return texts("narrow.cover", name=name)
+        if chosen.kind:
+            action = texts(f"action.{chosen.kind}.name")
+            step = {"wool_rule": "ruler", "ewe_turn": "turn"}.get(chosen.kind, "arrow")
+            if step == "arrow" and all(t.action is None for t in self._targets()):
+                step = "sheep"
+            return texts(f"narrow.{step}", name=name, action=action, number=chosen.number)
+        if chosen.sheep and view.face:
+            colour = texts(f"colour.{view.face}").capitalize()
+            return texts("narrow.panic_arrow", name=name, colour=colour)
+        return ""
+
+    def refresh(self) -> None:
+        """See GameTable."""
+        view: ShearView = self._desk.view()
+        self.figures.snap(view)
+        self._selection, self._hint = Selection(), None
+        self.own_seat = self._who_is_at_the_mouse(view)
+        self._update()
+        self.board.focus_first()
+
+    def motion(self, events: Sequence[Event]) -> Animation:
+        """See GameTable."""
+        self._selection, self._hint = Selection(), None
+        self._update(idle=True)
+        return Motion(self.figures, self._desk.view(), self._desk.sound, self._moved).of(events)
+
+    def step_back(self) -> bool:
+        """See GameTable."""
+        chosen = self._selection
+        if chosen == Selection():
+            return False
+        several = (
+            len({getattr(a, "sheep", "") for a in choose.narrowed(self._desk.legal(), replace(chosen, sheep=""))}) > 1
+        )
+        self._selection = replace(chosen, sheep="") if chosen.sheep and several else Selection()
+        self._update()
+        return True
+
+    def suggest(self, action: Action) -> None:
+        """See GameTable."""
+        self._hint = action
+        self._selection = Selection()
+        if choose.kind_word(action) and len(choose.usable_boxes(self._desk.legal())) > 0:
+            self._selection = Selection(choose.kind_word(action), getattr(action, "number", 0))
+        sheep = str(getattr(action, "sheep", ""))
+        if sheep and any(t.action is None and t.sheep == sheep for t in self._targets()):
+            self._selection = replace(self._selection, sheep=sheep)
+        self._update()
+
+    # ---------------------------------------------------------------- narrowing
+
+    def _targets(self) -> list[Target]:
+        return choose.targets(self._desk.view(), self._desk.legal(), self._selection)
+
+    def _click_box(self, slot: BoxSlot) -> None:
+        new = Selection(slot.kind, slot.number)
+        if new == self._selection:
+            self.step_back()
+            return
+        self._narrow(new)
+
+    def _pick(self, target: Target) -> None:
+        if target.action is not None:
+            self._selection = Selection()
+            self._desk.play(target.action)
+        else:
+            self._narrow(replace(self._selection, sheep=target.sheep))
+
+    def _narrow(self, selection: Selection) -> None:
+        """Take a click; what is left alone after it is played."""
+        left = choose.narrowed(self._desk.legal(), selection)
+        if len(left) == 1:
+            self._selection = Selection()
+            self._desk.play(left[0])
+            return
+        self._selection = selection
+        self._update()
+        self.board.focus_first()
+
+    def _back(self) -> None:
+        self.step_back()
+
+    def _play_hot(self) -> None:
+        target = self.board.hot_target
+        if target is not None:
+            self._pick(target)
+
+    def _lift(self, number: int | None) -> None:
+        for action in choose.lifts(self._desk.legal()):
+            if action.number == number:
+                self._desk.play(action)
+                return
+
+    def _ask_why(self, sheep: str) -> None:
+        """A sheep was clicked that is no target: say why, as the rules see it."""
+        legal = self._desk.legal()
+        ui = self.root.ui
+        if ui is None or not legal:
+            return
+        if choose.needs_box(legal, self._selection):
+            ui.toast(self._desk.texts("reason.pick_a_box_first"))
+            return
+        action = choose.meant(self._desk.view(), legal, self._selection, sheep)
+        if action is not None:
+            ui.toast(self._desk.why_not(action))
+
+    # ---------------------------------------------------------------- showing
+
+    def _who_is_at_the_mouse(self, view: ShearView) -> int:
+        """Whose mat is large: the person to act, else the person who acted last, else whoever acts."""
+        if self._desk.seats[view.turn].human:
+            return view.turn
+        people = [i for i, look in enumerate(self._desk.seats) if look.human]
+        if not people:
+            return view.turn
+        return max(people, key=lambda i: (view.last_turn[i], -i))
+
+    def _neutral(self, colour: int) -> NeutralPanel:
+        texts, word = self._desk.texts, COLOURS[colour]
+        text = texts("table.neutral", colour=texts(f"colour.{word}").capitalize())
+        return NeutralPanel(TOKENS[word], text, texts("table.neutral_note"))
+
+    def _moved(self) -> None:
+        self.board.moved()
+        self._show_mats(self._desk.view(), ())
+        self.root.invalidate()
+
+    def _update(self, idle: bool = False) -> None:
+        """Bring targets, mats and buttons in line with view and selection."""
+        view: ShearView = self._desk.view()
+        legal = () if idle else self._desk.legal()
+        found = choose.targets(view, legal, self._selection) if legal else []
+        self.board.set_targets(found)
+        if self._hint is not None:
+            sheep = getattr(self._hint, "sheep", None)
+            match = [t for t in found if t.action == self._hint] or [t for t in found if t.sheep == sheep]
+            self.board.suggest(match[0] if match else None)
+        self._show_mats(view, legal)
+        self.foot.show(view, legal, self._selection, found)
+        self.root.changed(choose.needs_box(legal, self._selection) if legal else False)
+
+    def _show_mats(self, view: ShearView, legal: Sequence[Action]) -> None:
+        texts, look = self._desk.texts, self._desk.seats[self.own_seat]
+        usable = choose.usable_boxes(legal)
+        left = self.figures.boxes[self.own_seat]
+        acting = bool(legal) and view.turn == self.own_seat
+        self.own_mat.badge = look.badge
+        people = sum(seat.human for seat in self._desk.seats)
+        alone = people == 1 and look.human
+        self.own_mat.title = texts("table.your_mat") if alone else texts("table.mat_of", name=look.name)
+        self.own_mat.note = texts("table.boxes_free", n=sum(left))
+        hinted = (choose.kind_word(self._hint), getattr(self._hint, "number", 0)) if self._hint is not None else None
+        for box in self.own_mat.boxes:
+            slot = box.slot
+            covered = is_covered(view.setup, left, slot)
+            chosen = (slot.kind, slot.number) == (self._selection.kind, self._selection.number) and not covered
+            chosen = chosen and not any(
+                b.chosen
+                for b in self.own_mat.boxes
+                if b is not box and b.slot.rank < slot.rank and (b.slot.kind, b.slot.number) == (slot.kind, slot.number)
+            )
+            can = acting and not covered and (slot.kind, slot.number) in usable
+            box.update(
+                look.badge if covered else "", can or not acting, chosen, self._box_reason(view, covered, can, acting)
+            )
+            box.suggested = hinted == (slot.kind, slot.number) and not covered and can
+        for mat in self.small_mats:
+            mat.update(self.figures.boxes[mat.seat])
+
+    def _box_reason(self, view: ShearView, covered: bool, can: bool, acting: bool) -> str:
+        texts = self._desk.texts
+        if can:
+            return ""
+        if covered:
+            return texts("reason.box_covered")
+        if not acting:
+            return texts("reason.not_your_turn", name=self._desk.seats[view.turn].name)
+        return texts("reason.box_without_use") if view.stage == "action" else texts("reason.not_now")
+
+
+class TableRoot(Widget):
+    """Everything of the table, laid out after a plan."""
+
+    def __init__(self, table: ShearTable) -> None:
+        super().__init__()
+        self.table = table
+        self.plan: Plan | None = None
+        self.sheet = ""
+        self.flat = False
+
+    def changed(self, needs_box: bool) -> None:
+        """What is asked changed: in a tiny window the mat opens when a box is to be chosen."""
+        if self.plan is not None and self.plan.tiny:
+            wanted = "mat" if needs_box else "" if self.sheet == "mat" else self.sheet
+            if wanted != self.sheet:
+                self.show_sheet(wanted)
+        self.invalidate()
+
+    def show_sheet(self, name: str) -> None:
+        """In a tiny window: lay the `mat` or the `seats` over the field, or nothing."""
+        self.sheet = name
+        self.relayout()
+
+    def toggle(self, name: str) -> None:
+        """Open a sheet, or close it."""
+        self.show_sheet("" if self.sheet == name else name)
+
+    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
+        """See Widget."""
+        super().layout(theme, rect)
+        table = self.table
+        plan = self.plan = make_plan(theme, rect, len(table.seat_panels), len(table.neutrals))
+        others = [m for m in table.small_mats if m.seat != table.own_seat]
+        shown: list[Widget] = [table.board]
+        table.board.layout(theme, plan.board)
+        table.board.set_path(TrackPath(table._desk.view().setup.track, plan.fence, plan.plank, plan.gap))
+        table.board.moved()
+        shown += _lay(theme, [table.tray], [plan.tray])
+        if not plan.tiny:
+            shown += _lay(theme, table.seat_panels, plan.seats) + _lay(theme, table.neutrals, plan.neutrals)
+            shown += _lay(theme, [table.own_mat], [plan.own_mat]) + _lay(theme, others, plan.mats)
+            table.foot.lay_out(theme, plan.buttons, plan.foot_rest)
+        else:
+            if self.sheet == "mat":
+                shown += _lay(theme, [table.own_mat], [plan.own_mat])
+            elif self.sheet == "seats":
+                shown += _lay(theme, table.seat_panels, plan.seats) + _lay(theme, others, plan.mats)
+            assert plan.bar is not None
+            table.foot.lay_out_bar(theme, plan.bar, self.toggle)
+        self.children = [*shown, *table.foot.widgets]
+        if self.ui is not None:
+            self.attach(self.ui, self.parent)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme, plan, path = self.theme, self.plan, self.table.board.path
+        if theme is None or plan is None or path is None:
+            return
+        surface.blit(ground(theme, self.rect, plan.board, path, self.table._desk.texts, self.flat), self.rect)
+        super().draw(surface)
+
+
+def _lay(theme: Theme, widgets: Sequence[Widget], rects: Sequence[pygame.Rect]) -> list[Widget]:
+    """Give each widget its rectangle; those without one are left out."""
+    out = []
+    for widget, rect in zip(widgets, rects, strict=False):
+        widget.layout(theme, rect)
+        out.append(widget)
+    return out
