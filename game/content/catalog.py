@@ -21,6 +21,7 @@ from game.core.record import Json, state_hash
 from game.core.rules import GameInfo
 
 GAME = "game"
+SAVED = "the data in the save"
 
 C = TypeVar("C")
 
@@ -103,7 +104,10 @@ def load_with(rules: DataRules[C], data: Path, mods: Iterable[Mod]) -> LoadedGam
 def restore(rules: DataRules[C], resolved: Mapping[str, Json]) -> C:
     """The configuration from the resolved data in a save. Raises BrokenData when it does not fit these rules."""
     config: C | None
-    config, problems = _checked(rules, from_plain(resolved, "the data in the save"))
+    try:
+        config, problems = _checked(rules, from_plain(resolved, SAVED))
+    except RecursionError:
+        raise BrokenData([Problem(Place(SAVED), "it is nested far too deep")]) from None
     if config is None or problems:
         raise BrokenData(problems)
     return config

@@ -185,6 +185,17 @@ def test_a_save_carries_its_data(farmyard: Farmyard) -> None:
     assert "game.yaml" not in canonical_json(loaded.resolved)
 
 
+@pytest.mark.parametrize("depth", [30, 300, 900])
+def test_data_of_a_save_that_is_nonsense(depth: int) -> None:
+    nonsense: object = float("nan")
+    for _ in range(depth):
+        nonsense = [nonsense]
+    for resolved in ({"mat": nonsense}, {"points": {"beside": float("nan")}}, {}, [], None, "x"):
+        with pytest.raises(BrokenData) as caught:
+            restore(get_rules(GAME), resolved)  # type: ignore[arg-type]
+        assert caught.value.problems
+
+
 def test_data_of_a_save_that_does_not_fit_any_more(farmyard: Farmyard) -> None:
     resolved = dict(farmyard.load().resolved)
     resolved["weather"] = "sunny"
