@@ -22,60 +22,47 @@ if TYPE_CHECKING:
 Words = Callable[[str], str]
 
 
-def controls(words: Words) -> Widget:
-    """Buttons, switches, sliders, choices, fields."""
+def buttons(words: Words) -> Widget:
+    """Buttons in their states, texts, signs of work."""
     from game.widgets.button import Button, IconButton, LinkButton
-    from game.widgets.choice import DropList, Option, Segments
     from game.widgets.label import Label, Rule
-    from game.widgets.layout import Column, Grid, Panel, Row
-    from game.widgets.scroll import Scroll
-    from game.widgets.slider import Slider, Stepper
-    from game.widgets.text_field import TextField
+    from game.widgets.layout import Column, Row
     from game.widgets.thinking import Progress, Thinking
-    from game.widgets.toggle import Toggle
 
-    def off(button: Button) -> Button:
-        button.enable(words("Nothing has been done yet."))
-        return button
-
-    chosen = Button(words("Chosen"))
+    chosen, end, redo = Button(words("Chosen")), Button(words("End turn"), kind="wood"), Button(words("Redo"))
     chosen.chosen = True
-    levels = [
-        Option(k, words(k.capitalize()), f"seats/seat-{c}")
-        for k, c in zip(("easy", "normal", "hard"), ("leaf", "straw", "red"), strict=True)
-    ]
-    buttons = Column(
+    for off in (end, redo):
+        off.enable(words("Nothing has been done yet."))
+    undo, gear = Button(words("Undo"), icon="ui/undo"), IconButton("ui/gear", words("Settings"))
+    story = (
+        "The flock faces **north**. A {icon:die-plus} keeps it so; "
+        "read about the [[wool rule]] or the [[roger|ram with the rose]]."
+    )
+    return Column(
         [
             Label(words("Buttons"), "heading"),
-            Row(
-                [
-                    Button(words("Push"), kind="main"),
-                    Button(words("Other box"), kind="wood"),
-                    off(Button(words("End turn"), kind="wood")),
-                ],
-                wrap=True,
-            ),
-            Row(
-                [
-                    Button(words("Undo"), icon="ui/undo"),
-                    chosen,
-                    off(Button(words("Redo"))),
-                    IconButton("ui/gear", words("Settings")),
-                    LinkButton(words("Licences")),
-                ],
-                wrap=True,
-            ),
+            Row([Button(words("Push"), kind="main"), Button(words("Other box"), kind="wood"), end], wrap=True),
+            Row([undo, chosen, redo, gear, LinkButton(words("Licences"))], wrap=True),
             Rule(),
-            Label(
-                words(
-                    "The flock faces **north**. A {icon:die-plus} keeps it so; read about the [[wool rule]] or the [[roger|ram with the rose]]."
-                )
-            ),
+            Label(words(story)),
             Label(words("Nobody's sheep: no mat, no points."), "small", colour="soft"),
             Row([Thinking(), Progress(0.6)]),
         ]
     )
-    fields = Column(
+
+
+def fields(words: Words) -> Widget:
+    """Switches, sliders, choices, fields."""
+    from game.widgets.choice import DropList, Option, Segments
+    from game.widgets.label import Label
+    from game.widgets.layout import Column, Row
+    from game.widgets.slider import Slider, Stepper
+    from game.widgets.text_field import TextField
+    from game.widgets.toggle import Toggle
+
+    colours = {"easy": "leaf", "normal": "straw", "hard": "red"}
+    levels = [Option(k, words(k.capitalize()), f"seats/seat-{c}") for k, c in colours.items()]
+    return Column(
         [
             Label(words("Choices"), "heading"),
             Toggle(words("Reduced motion"), True),
@@ -87,7 +74,14 @@ def controls(words: Words) -> Widget:
             Row([TextField("Hanna"), TextField("", words("Name of the save"))], wrap=True),
         ]
     )
-    return Scroll(Grid([Panel(buttons), Panel(fields)], 2, least=460))
+
+
+def controls(words: Words) -> Widget:
+    """Everything that is pressed, chosen or filled in."""
+    from game.widgets.layout import Grid, Panel
+    from game.widgets.scroll import Scroll
+
+    return Scroll(Grid([Panel(buttons(words)), Panel(fields(words))], 2, least=460))
 
 
 def table(words: Words) -> Widget:

@@ -18,7 +18,7 @@ import pygame
 from game.platform.fonts import Fonts
 
 Size = tuple[int, int]
-_ROOM = 96 * 1024 * 1024
+_SCREENS_KEPT = 5
 _VIEW_BOX = re.compile(r'viewBox="\s*[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)')
 _ENDINGS = (".svg", ".png")
 
@@ -35,6 +35,12 @@ class Assets:
         self._natural: dict[str, Size] = {}
         self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
+        self._room = 0
+        self.set_screen((1920, 1080))
+
+    def set_screen(self, size: Size) -> None:
+        """How large the window is: pictures worth five of it in pixels are kept."""
+        self._room = _SCREENS_KEPT * 4 * size[0] * size[1]
 
     def report(self, text: str) -> None:
         """Note a problem once."""
@@ -84,7 +90,7 @@ class Assets:
             return surface
         surface = self._kept[key] = make()
         self._bytes += _weight(surface)
-        while self._bytes > _ROOM and len(self._kept) > 1:
+        while self._bytes > self._room and len(self._kept) > 1:
             self._bytes -= _weight(self._kept.popitem(last=False)[1])
         return surface
 

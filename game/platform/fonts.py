@@ -70,13 +70,20 @@ class Fonts:
         key = (face, px, text, colour)
         surface = self._words.get(key)
         if surface is None:
-            surface = self.get(face, px).render(_drawable(text), True, colour)
+            surface = self._rendered(face, px, _drawable(text), colour)
             self._words[key] = surface
             if len(self._words) > _WORDS_KEPT:
                 self._words.popitem(last=False)
         else:
             self._words.move_to_end(key)
         return surface
+
+    def _rendered(self, face: Face, px: int, text: str, colour: str) -> pygame.Surface:
+        font = self.get(face, px)
+        try:
+            return font.render(text, True, colour)
+        except pygame.error:  # text without any width, such as a lone joiner
+            return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
 
     def _path(self, face: Face) -> Path | None:
         if face not in self._paths:
@@ -87,5 +94,5 @@ class Fonts:
 
 
 def _drawable(text: str) -> str:
-    """Without the characters the font library refuses; everything else is drawn or shown as a box."""
-    return text.replace("\x00", "") if "\x00" in text else text
+    """Without what the font library refuses (NUL, half surrogates); everything else is drawn or shown as a box."""
+    return "".join("\ufffd" if c == "\x00" or "\ud800" <= c <= "\udfff" else c for c in text)

@@ -103,6 +103,13 @@ class Window:
         low = _minimum()
         self._window.size = (max(size[0], low[0]), max(size[1], low[1]))
 
+    def to_front(self) -> None:
+        """Show the window above others and give it the keyboard, as far as the window manager allows."""
+        self._window.restore()
+        if self._fullscreen:
+            self._window.set_fullscreen(True)
+        self._window.focus()
+
     def placement(self) -> Placement:
         """Where the window is now, to be handed in at the next start."""
         if not self._fullscreen:

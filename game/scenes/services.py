@@ -69,6 +69,7 @@ class Services:
         from game.scenes.stack import SceneStack
 
         self.theme = self.make_theme(self.window.size)
+        self.assets.set_screen(self.theme.size)
         self.stack = SceneStack(self)
 
     def make_theme(self, size: tuple[int, int]) -> Theme:

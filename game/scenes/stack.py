@@ -153,6 +153,7 @@ class SceneStack:
         services = self._services
         old = services.theme
         services.theme = services.make_theme(services.window.size)
+        services.assets.set_screen(services.theme.size)
         if old.unit != services.theme.unit:
             services.assets.forget()
         for scene in self._scenes:

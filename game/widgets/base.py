@@ -31,9 +31,11 @@ class Widget:
     `grow`: share of spare room in rows and columns (0: none). `tooltip`: shown after 0.3 s, with `key` (an
     accelerator, as `KeyPressed.key`, `ctrl+z` form allowed). `reason`: why it is off; not empty means
     disabled, and the reason is what pointing at it and clicking it shows. `name`: for tests and tools.
+    `focusable`: it can have the keyboard; `wants_text`: composed text comes in while it has.
     """
 
     focusable = False
+    wants_text = False
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -55,6 +57,11 @@ class Widget:
     def enabled(self) -> bool:
         """Whether it can be used now."""
         return not self.reason
+
+    @property
+    def cursor(self) -> str:
+        """The pointer's shape over it: `arrow`, `hand` or `text`."""
+        return "arrow"
 
     def enable(self, reason: str | None = None) -> None:
         """Switch on, or off with the reason why."""
@@ -129,8 +136,9 @@ class Widget:
             self.ui.request_layout()
 
     def state_changed(self) -> None:
-        """Called by the Ui when `hovered`, `pressed` or `focused` changed."""
-        self.invalidate()
+        """Called by the Ui when `hovered`, `pressed` or `focused` changed; draws anew what shows it."""
+        if self.focusable:
+            self.invalidate()
 
     def hint(self) -> str:
         """What pointing at it tells: the tooltip, the key, and why it is off."""
@@ -168,6 +176,17 @@ class Pressable(Widget):
         super().__init__()
         self.on_press = on_press
         self.single = single
+        self._armed = False
+
+    @property
+    def cursor(self) -> str:
+        """See Widget."""
+        return "hand" if self.enabled else "arrow"
+
+    def state_changed(self) -> None:
+        """See Widget."""
+        self._armed = self._armed and self.pressed
+        self.invalidate()
 
     def press(self) -> None:
         """Do it, if it can be done now; otherwise say why not."""
@@ -185,15 +204,13 @@ class Pressable(Widget):
     def handle(self, event: ev.InputEvent) -> bool:
         """See Widget."""
         if isinstance(event, ev.PointerPressed) and event.button == "left":
-            if self.single and event.clicks > 1:
-                return True
-            self.pressed = self.enabled
+            self._armed = self.pressed = not (self.single and event.clicks > 1)
             self.invalidate()
             return True
         if isinstance(event, ev.PointerReleased) and event.button == "left":
-            self.pressed = False
+            armed, self._armed, self.pressed = self._armed, False, False
             self.invalidate()
-            if self.rect.collidepoint(event.pos):
+            if armed and self.rect.collidepoint(event.pos):
                 self.press()
             return True
         if isinstance(event, ev.KeyPressed) and event.key in ("return", "space") and not event.repeat:

@@ -6,7 +6,7 @@ growing ones. What may become too high goes into a `Scroll` (see scroll.py).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Literal, TypeVar
 
 import pygame
@@ -14,6 +14,7 @@ import pygame
 from game.render.skins import Kind, paint
 from game.render.theme import Theme
 from game.widgets.base import Size, Widget
+from game.widgets.sharing import given_way, with_growth
 
 Across = Literal["start", "center", "end", "stretch"]
 W = TypeVar("W", bound=Widget)
@@ -88,7 +89,7 @@ class Row(Box):
             height = max(c.preferred(theme, w)[1] for c, w in line)
             if len(lines) == 1:
                 height = rect.height
-            sizes = _with_growth([w for _, w in line], [c.grow for c, _ in line], rect.width - gap * (len(line) - 1))
+            sizes = with_growth([w for _, w in line], [c.grow for c, _ in line], rect.width - gap * (len(line) - 1))
             spare = rect.width - sum(sizes) - gap * (len(line) - 1)
             x = rect.left + {"center": spare // 2, "end": spare}.get(self.justify, 0)
             for (child, _), w in zip(line, sizes, strict=True):
@@ -103,7 +104,7 @@ class Row(Box):
             return []
         if not self.wrap:
             room = width - gap * (len(shown) - 1)
-            return [list(zip(shown, _given_way(wishes, [c.grow for c in shown], room), strict=True))]
+            return [list(zip(shown, given_way(wishes, [c.grow for c in shown], room), strict=True))]
         lines: list[list[tuple[Widget, int]]] = [[]]
         used = 0
         for child, wish in zip(shown, wishes, strict=True):
@@ -137,7 +138,7 @@ class Column(Box):
         sizes = [c.preferred(theme, rect.width) for c in shown]
         room = rect.height - gap * max(0, len(shown) - 1)
         growth = [c.grow for c in shown]
-        heights = _with_growth(_given_way([h for _, h in sizes], growth, room), growth, room)
+        heights = with_growth(given_way([h for _, h in sizes], growth, room), growth, room)
         spare = room - sum(heights)
         y = rect.top + {"center": max(0, spare // 2), "end": max(0, spare)}.get(self.justify, 0)
         for child, (wish, _), height in zip(shown, sizes, heights, strict=True):
@@ -316,39 +317,3 @@ def _across(theme: Theme, child: Widget, cell: pygame.Rect, align: Across) -> py
     height = min(child.preferred(theme, cell.width)[1], cell.height)
     top = {"start": cell.top, "center": cell.centery - height // 2, "end": cell.bottom - height}[align]
     return pygame.Rect(cell.left, top, cell.width, height)
-
-
-def _given_way(wishes: Sequence[int], growth: Sequence[float], room: int) -> list[int]:
-    """Wishes made to fit: first the growing ones shrink (to nothing if need be), then all alike."""
-    over = sum(wishes) - room
-    sizes = list(wishes)
-    if over <= 0:
-        return sizes
-    for chosen in ([i for i, g in enumerate(growth) if g > 0], list(range(len(sizes)))):
-        total = sum(sizes[i] for i in chosen)
-        if total <= 0:
-            continue
-        cut = min(over, total if chosen != list(range(len(sizes))) else max(0, total - len(sizes)))
-        keep = (total - cut) / total
-        for i in chosen:
-            sizes[i] = int(sizes[i] * keep)
-        over = sum(sizes) - room
-        if over <= 0:
-            break
-    return sizes
-
-
-def _with_growth(sizes: Sequence[int], growth: Sequence[float], room: int) -> list[int]:
-    """Sizes with the spare room shared out to the growing ones, whole pixels, nothing lost."""
-    spare, total = room - sum(sizes), sum(growth)
-    out = list(sizes)
-    if spare <= 0 or total <= 0:
-        return out
-    last = max(i for i, g in enumerate(growth) if g > 0)
-    given = 0
-    for i, g in enumerate(growth):
-        if g > 0:
-            part = spare - given if i == last else int(spare * g / total)
-            out[i] += part
-            given += part
-    return out

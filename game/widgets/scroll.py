@@ -40,6 +40,10 @@ class ScrollBar(Widget):
             paint(surface, self.theme, "groove", self.rect)
             paint(surface, self.theme, "scroll-knob", self.knob(), self.look())
 
+    def state_changed(self) -> None:
+        """See Widget."""
+        self.invalidate()
+
     def handle(self, event: ev.InputEvent) -> bool:
         """See Widget."""
         if isinstance(event, ev.PointerPressed) and event.button == "left":

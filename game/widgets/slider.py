@@ -41,7 +41,7 @@ class Slider(Widget):
     def set_value(self, value: float) -> None:
         """Take the nearest step to `value`; tells `on_change` if that is another value."""
         steps = round((value - self.low) / self.step)
-        new = max(self.low, min(self.high, self.low + steps * self.step))
+        new = max(self.low, min(self.high, round(self.low + steps * self.step, 6)))
         if abs(new - self.value) > 1e-9:
             self.value = new
             self.invalidate()

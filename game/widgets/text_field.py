@@ -23,6 +23,7 @@ class TextField(Widget):
     """
 
     focusable = True
+    wants_text = True
 
     def __init__(
         self,
@@ -55,13 +56,10 @@ class TextField(Widget):
         """See Widget."""
         return min(width, theme.px(320)), theme.line_height(_STYLE) + theme.px(18)
 
-    def state_changed(self) -> None:
-        """See Widget. Text input is on only while the field has the keyboard."""
-        if self.ui is not None and self.hovered and self.enabled:
-            self.ui.host.set_cursor("text")
-        if self.ui is not None and (self.focused or self.ui.focused is None):
-            self.ui.host.set_text_input(self.focused, self.rect)
-        self.invalidate()
+    @property
+    def cursor(self) -> str:
+        """See Widget."""
+        return "text"
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""

@@ -57,6 +57,7 @@ class Ui:
         self._tooltip = Tooltip()
         self._note = Note()
         self._hover_time = 0.0
+        self._cursor = "arrow"
 
     def set_root(self, root: Widget | None) -> None:
         """Show another tree; the old one loses pointer and focus."""
@@ -260,8 +261,10 @@ class Ui:
             self._tooltip.hide()
             self.dirty = True
         self._hover_time = 0.0
-        if path:
-            self.host.set_cursor("hand" if isinstance(path[-1], Pressable) and path[-1].enabled else "arrow")
+        cursor = path[-1].cursor if path else "arrow"
+        if cursor != self._cursor:
+            self._cursor = cursor
+            self.host.set_cursor(cursor)
 
     def _pressed(self, event: ev.PointerPressed) -> bool:
         self.pointer = event.pos

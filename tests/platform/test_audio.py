@@ -1,0 +1,90 @@
+"""Sound comes after the first click, and its absence is never an error."""
+
+from __future__ import annotations
+
+import os
+import time
+import wave
+from array import array
+from pathlib import Path
+
+import pytest
+
+from game.platform.audio import Audio, repitched, seat_pitch
+
+
+def wait_for(condition: object, seconds: float = 5.0) -> bool:
+    assert callable(condition)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.01)
+    return False
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    folder = tmp_path / "assets" / "sounds"
+    folder.mkdir(parents=True)
+    # The sound library goes by content, so a wave file under the project's ending does for a test.
+    with wave.open(str(folder / "click.ogg"), "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(2)
+        out.setframerate(44100)
+        out.writeframes(array("h", [1000] * 4410).tobytes())
+    return tmp_path
+
+
+def test_nothing_is_opened_before_the_first_click(root: Path) -> None:
+    audio = Audio(root)
+    audio.play("click")
+    assert audio.available is None
+
+
+def test_sounds_play_pitched_or_not_and_missing_ones_are_reported(root: Path) -> None:
+    told: list[str] = []
+    audio = Audio(root, told.append)
+    audio.wake()
+    audio.play("click")
+    audio.play("click", seat_pitch(1))
+    audio.play("not-there")
+    assert wait_for(lambda: told)
+    audio.close()
+    assert audio.available
+    assert told == ['The sound "not-there" is missing below assets/sounds.']
+
+
+def test_without_a_device_the_program_is_silent_and_says_so(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environ, "SDL_AUDIODRIVER", "there-is-no-such-driver")
+    told: list[str] = []
+    audio = Audio(root, told.append)
+    audio.wake()
+    assert wait_for(lambda: audio.available is False)
+    audio.play("click")
+    audio.play_music("title")
+    audio.set_volumes(1.0, 1.0, False)
+    audio.close()
+    assert len(told) == 1
+
+
+def test_muted_is_quiet(root: Path) -> None:
+    told: list[str] = []
+    audio = Audio(root, told.append)
+    audio.set_volumes(1.0, 1.0, True)
+    audio.wake()
+    audio.play("not-there")
+    audio.close()
+    assert told == []
+
+
+def test_a_higher_pitch_is_a_shorter_sound() -> None:
+    raw = array("h", range(200)).tobytes()
+    assert len(repitched(raw, 2.0)) == len(raw) // 2
+    assert repitched(raw, 1.0) == raw
+    assert repitched(b"", 2.0) == b""
+
+
+def test_the_first_seats_sound_different() -> None:
+    assert len({seat_pitch(seat) for seat in range(8)}) == 8
+    assert seat_pitch(0) == 1.0
