@@ -18,6 +18,7 @@ from game.core.texts import Texts
 from game.render.animate import Animation
 from game.render.theme import Theme
 from game.widgets.base import Widget
+from game.widgets.log_panel import LogEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,19 @@ class GameTable(Protocol):
         """Where prompt and side panel go in a window; called before the root is laid out."""
 
     def prompt(self) -> str:
-        """What is asked now, step by step while a choice is narrowed; `**bold**` first."""
+        """What is asked while a choice is being narrowed; `**bold**` first; "" for the ask's own words."""
+
+    def log(self, history: Sequence[tuple[int, Sequence[Event]]]) -> list[LogEntry]:
+        """What happened, in words: from (key, events) of every step to the entries of the log panel."""
+
+    def card(self) -> Widget:
+        """A small card below the log: what counts at this moment of the game."""
+
+    def set_flat(self, on: bool) -> None:
+        """The plain look: no decoration."""
+
+    def thinking(self, seat: int | None) -> None:
+        """Show that a bot's seat is thinking, or none."""
 
     def refresh(self) -> None:
         """Show the game as it stands now, without motion; forget a half-made choice."""
@@ -85,3 +98,13 @@ class GameTable(Protocol):
 
     def suggest(self, action: Action) -> None:
         """Mark an action as a hint."""
+
+
+class TableMaker(Protocol):
+    """A game's table class."""
+
+    def __call__(self, desk: Desk) -> GameTable:
+        """A table for a running game."""
+
+    def badges(self, view: Any) -> tuple[str, ...]:
+        """The badge colour of every seat, by the game's own colours."""

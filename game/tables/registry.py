@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 
-from game.tables.base import Desk, GameTable
+from game.tables.base import TableMaker
 
 _CLASSES = {"shear_panic": ("game.tables.shear_panic.table", "ShearTable")}
 
 
-def make_table(game_id: str) -> Callable[[Desk], GameTable]:
-    """The maker of a game's table. Raises KeyError for an unknown id."""
+def table_class(game_id: str) -> TableMaker:
+    """The class of a game's table. Raises KeyError for an unknown id."""
     module, name = _CLASSES[game_id]
-    maker: Callable[[Desk], GameTable] = getattr(import_module(module), name)
+    maker: TableMaker = getattr(import_module(module), name)
     return maker

@@ -58,13 +58,13 @@ class SeatPanel(Widget):
         self._draw_name(surface, theme)
         if not self._look.human:
             icon = "ui/thinking" if self.thinking else "ui/bot"
-            mark = theme.assets.image(icon, (px(24), px(24)))
-            surface.blit(mark, mark.get_rect(topright=(rect.right - px(9), rect.top + px(9))))
+            mark = theme.assets.image(icon, (px(27), px(27)))
+            surface.blit(mark, mark.get_rect(midright=(rect.right - px(7), rect.bottom - px(22))))
 
     def _draw_name(self, surface: pygame.Surface, theme: Theme) -> None:
         """The name, smaller where it is long, at last with a dot at its end; the tooltip has it whole."""
         px, rect = theme.px, self.rect
-        room = rect.width - px(52)
+        room = rect.width - px(52 if self._look.human else 80)
         text, size = self._look.name, 20.0
         while size > 18 and theme.fonts.width("serif-bold", theme.text_px(size), text) > room:
             size -= 1

@@ -21,12 +21,14 @@ from game.tables.shear_panic.choose import Selection, Target
 from game.tables.shear_panic.figures import Figures, Motion
 from game.tables.shear_panic.foot import Foot
 from game.tables.shear_panic.ground import ground
+from game.tables.shear_panic.log import FieldCard, log_entries
 from game.tables.shear_panic.looks import TOKENS
 from game.tables.shear_panic.mats import BoxSlot, OwnMat, SmallMat, is_covered
 from game.tables.shear_panic.places import TrackPath
 from game.tables.shear_panic.plan import Plan, make_plan
 from game.tables.shear_panic.strip import DiceTray, NeutralPanel, SeatPanel
 from game.widgets.base import Widget
+from game.widgets.log_panel import LogEntry
 
 
 class ShearTable:
@@ -47,8 +49,14 @@ class ShearTable:
         self.own_mat = OwnMat(view.setup, desk.texts, self._click_box)
         self.small_mats = [SmallMat(view.setup, i, look, desk.texts) for i, look in enumerate(desk.seats)]
         self.foot = Foot(desk.texts, self._play_hot, self._back, self._lift)
+        self.field_card = FieldCard(self.figures, view.setup, desk.texts)
         self.root = TableRoot(self)
         self._update()
+
+    @staticmethod
+    def badges(view: ShearView) -> tuple[str, ...]:
+        """See TableMaker."""
+        return tuple(TOKENS[COLOURS[c]] for c in view.setup.colours)
 
     # ---------------------------------------------------------------- the protocol
 
@@ -77,6 +85,26 @@ class ShearTable:
             colour = texts(f"colour.{view.face}").capitalize()
             return texts("narrow.panic_arrow", name=name, colour=colour)
         return ""
+
+    def log(self, history: Sequence[tuple[int, Sequence[Event]]]) -> list[LogEntry]:
+        """See GameTable."""
+        return log_entries(history, self._desk)
+
+    def card(self) -> Widget:
+        """See GameTable."""
+        return self.field_card
+
+    def set_flat(self, on: bool) -> None:
+        """See GameTable."""
+        self.root.flat = on
+        self.root.invalidate()
+
+    def thinking(self, seat: int | None) -> None:
+        """See GameTable."""
+        for panel in self.seat_panels:
+            if panel.thinking != (panel.seat == seat):
+                panel.thinking = panel.seat == seat
+                panel.invalidate()
 
     def refresh(self) -> None:
         """See GameTable."""

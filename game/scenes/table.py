@@ -1,0 +1,356 @@
+"""The running game on the screen: a game's table, the prompt line, the side panel, bots, undo, and motion.
+
+The scene is the go-between: clicks reach the session through the table's desk, events come back as motion, and
+nothing waits for a picture: the next decision is known while the last one still moves. Any click ends a motion
+and does nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.action import Action
+from game.core.decision import Reason
+from game.core.event import Event
+from game.platform import events as ev
+from game.platform.audio import seat_pitch
+from game.render.animate import Animator
+from game.render.text_layout import plain
+from game.render.theme import Theme
+from game.scenes.scene import Scene
+from game.scenes.table_bots import BotPump
+from game.scenes.table_side import SidePanel
+from game.tables.base import Desk, SeatLook
+from game.tables.registry import table_class
+from game.widgets.base import Widget
+from game.widgets.button import Button
+from game.widgets.prompt_bar import PromptBar
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+    from game.session.history import Entry
+    from game.session.session import Session
+
+HURRY = 12.0
+
+
+class TableScene(Scene):
+    """A session at its table, from the deal or the moment it was left to the score."""
+
+    def __init__(self, program: Program, session: Session) -> None:
+        super().__init__(program.services)
+        self.program, self.session = program, session
+        self.texts = program.game(session.rules.info.id).texts
+        self.animator = Animator(reduced=program.settings.reduced_motion)
+        self.skipping = False
+        self._over = False
+        maker = table_class(session.rules.info.id)
+        self._badges = maker.badges(session.view(None))
+        self.table = maker(self._desk())
+        self.bots = BotPump(lambda: program.worker, self._play, self._hinted, self._bot_was_late)
+        self.bar = PromptBar()
+        self._make_buttons()
+        self.side = SidePanel(self.texts, self.table.card(), self._open_rules, self._log_clicked)
+        self.ui.set_root(_Everything(self))
+        self._unsubscribe = session.subscribe(self._happened)
+
+    # ---------------------------------------------------------------- making
+
+    def _desk(self) -> Desk:
+        seats = tuple(SeatLook(plain(s.name), self._badges[s.index], s.human, s.level) for s in self.session.seats)
+        return Desk(
+            self.texts, seats, lambda: self.session.view(None), self._legal, self._why_not, self._preview,
+            self._play, self._sound,
+        )  # fmt: skip
+
+    def _make_buttons(self) -> None:
+        texts = self.texts
+        self._undo = Button(texts("table.undo"), self.undo, icon="ui/undo", single=False)
+        self._undo.key, self._undo.name = "ctrl+z", "undo"
+        self._hint = Button(texts("table.hint"), self.ask_hint, icon="ui/hint")
+        self._hint.key, self._hint.name = "h", "hint"
+        self._hint.tooltip = texts("table.hint_tip")
+        self._step = Button(texts("table.step"), self._step_bot, icon="ui/step")
+        self._step.key, self._step.name = "n", "step"
+        self._skip = Button(texts("table.skip_to_me"), self.skip_to_me, icon="ui/fast")
+        self._skip.key, self._skip.name = "s", "skip"
+        self._menu = Button(texts("common.menu"), self.open_menu, icon="ui/menu")
+        self._menu.key, self._menu.name = "f10", "menu"
+        self.bar.set_buttons((self._step, self._skip, self._hint, self._undo, self._menu))
+
+    def enter(self) -> None:
+        """See Scene."""
+        self.services.audio.play_music("meadow")
+        self.animator.speed = self.program.settings.animation_speed
+        self._settled()
+
+    def leave(self) -> None:
+        """See Scene."""
+        self._unsubscribe()
+        self.bots.forget()
+
+    def resume(self) -> None:
+        """See Scene. Settings may have changed, or a seat changed hands."""
+        settings = self.program.settings
+        self.animator.speed = settings.animation_speed
+        self.animator.reduced = settings.reduced_motion
+        self.table.set_flat(settings.flat_look)
+        self._show()
+
+    # ---------------------------------------------------------------- what the table may ask
+
+    @property
+    def acting(self) -> int | None:
+        """The seat the game waits for, or None after the end."""
+        decision = self.session.decision()
+        return decision.seats[0] if decision is not None else None
+
+    def _legal(self) -> Sequence[Action]:
+        seat = self.acting
+        if seat is None or self.animator.busy or not self.session.seats[seat].human:
+            return ()
+        return self.session.legal(seat)
+
+    def _why_not(self, action: Action) -> str:
+        seat = self.acting
+        reason = self.session.why_not(seat, action) if seat is not None else Reason("game_over")
+        return self._reason(reason) if reason is not None else ""
+
+    def _reason(self, reason: Reason) -> str:
+        fields = dict(reason.facts)
+        if isinstance(seat := fields.get("seat"), int) and "name" not in fields and 0 <= seat < len(self.session.seats):
+            fields["name"] = plain(self.session.seats[seat].name)
+        if "colour" in fields:
+            fields["colour"] = self.texts(f"colour.{fields['colour']}")
+        if "event" in fields:
+            fields["what"] = self.texts(f"event.{fields['event']}")
+        return self.texts(f"reason.{reason.code}", **fields)
+
+    def _preview(self, actions: Sequence[Action]) -> tuple[Event, ...]:
+        seat = self.acting
+        return self.session.preview(seat, actions) if seat is not None else ()
+
+    def _sound(self, name: str, seat: int | None) -> None:
+        self.services.audio.play(name, seat_pitch(seat) if seat is not None else 1.0)
+
+    # ---------------------------------------------------------------- what happens
+
+    def _play(self, action: Action) -> None:
+        self.session.submit(action)
+
+    def _happened(self, entry: Entry, undone: bool) -> None:
+        """The session tells: play the events, or show the position again after an undo."""
+        self.bots.forget()
+        if undone:
+            self.animator.clear()
+            self._settled()
+            return
+        seat = entry.action.seat if entry.action is not None else None
+        bot = seat is not None and not self.session.seats[seat].human
+        still = self.skipping or (bot and self.program.settings.bot_speed == "instant")
+        self.animator.play(self.table.motion(entry.events))
+        if still:
+            self.animator.finish()
+        if not self.animator.busy:
+            self._settled()
+        self._show()
+
+    def _settled(self) -> None:
+        """Nothing moves any more: show the position, and let whoever is next act."""
+        self.table.refresh()
+        seat = self.acting
+        if seat is None:
+            self._finish()
+        elif self.session.seats[seat].human:
+            if self.skipping or self._bot_moved_last():
+                self._sound("your_turn", seat)
+            self.skipping = False
+        else:
+            self.bots.think(self.session, seat, self.session.seats[seat].level)
+        self._show()
+
+    def _bot_moved_last(self) -> bool:
+        last = self.session.history[-1].action
+        return last is not None and last.seat is not None and not self.session.seats[last.seat].human
+
+    def _finish(self) -> None:
+        self.skipping = False
+        if not self._over:
+            self._over = True
+            self.show_score()
+
+    def show_score(self) -> None:
+        """The score over the table."""
+        from game.scenes.score import ScoreScene
+
+        self.services.stack.push(ScoreScene(self.program, self.session))
+
+    # ---------------------------------------------------------------- buttons
+
+    def undo(self) -> None:
+        """Take back what may be taken back."""
+        self._over = False
+        self.session.undo()
+
+    def ask_hint(self) -> None:
+        """Ask for advice."""
+        seat = self.acting
+        if seat is not None and self._legal() and not self.bots.hinting:
+            self.bots.ask_hint(self.session, seat)
+            self._show()
+
+    def _hinted(self, action: Action) -> None:
+        self.table.suggest(action)
+        self._show()
+
+    def _bot_was_late(self, seat: int) -> None:
+        self.ui.toast(self.texts("table.bot_late", name=plain(self.session.seats[seat].name)))
+
+    def _step_bot(self) -> None:
+        self.bots.step_asked = True
+
+    def skip_to_me(self) -> None:
+        """Let the bots finish at once."""
+        self.skipping = True
+        if self.animator.busy:
+            self.animator.finish()
+            self._settled()
+
+    def open_menu(self) -> None:
+        """The pause screen."""
+        from game.scenes.pause import PauseScene
+
+        self.services.stack.push(PauseScene(self.program, self.session))
+
+    def _open_rules(self) -> None:
+        self.program.show_rules(self.session.rules.info.id)
+
+    def _log_clicked(self, key: int) -> None:
+        del key
+
+    # ---------------------------------------------------------------- showing
+
+    def _show(self) -> None:
+        """Bring prompt, buttons and log in line."""
+        self._show_prompt()
+        self._show_buttons()
+        entries = self.table.log([(e.number, e.events) for e in self.session.history])
+        self.side.show(entries, self._since())
+        self.invalidate()
+
+    def _since(self) -> int:
+        """The number of the first step after a person's latest one that others followed."""
+        numbers = [
+            e.number
+            for e in self.session.history
+            if e.action is not None and e.action.seat is not None and self.session.seats[e.action.seat].human
+        ]
+        last = len(self.session.history) - 1
+        earlier = [n for n in numbers if n < last] or [0]
+        return earlier[-1] if earlier[-1] != last else 0
+
+    def _show_prompt(self) -> None:
+        seat, decision = self.acting, self.session.decision()
+        if seat is None or decision is None:
+            self.bar.say(self.texts("score.title"), "", None)
+            return
+        name = plain(self.session.seats[seat].name)
+        if not self.session.seats[seat].human:
+            self.table.thinking(seat)
+            self.bar.say(self.texts("table.bot_thinks", name=name) + ".", "", self._badges[seat])
+            return
+        self.table.thinking(None)
+        ask = decision.ask_of(seat)
+        text = self.table.prompt()
+        if not text and ask is not None:
+            text = self.texts(f"prompt.{ask.prompt}", name=name, **dict(ask.facts))
+        strong, rest = text.removeprefix("**").split("**", 1) if text.startswith("**") else (text, "")
+        self.bar.say(strong, rest.strip(), self._badges[seat])
+
+    def _show_buttons(self) -> None:
+        info = self.session.can_undo()
+        seat = self.acting
+        bot = seat is not None and not self.session.seats[seat].human
+        people = any(s.human for s in self.session.seats)
+        if info.allowed:
+            self._undo.tooltip = self.texts("table.undo_steps", n=info.steps)
+            self._undo.enable()
+        else:
+            reason = self._reason(info.reason) if info.reason is not None else ""
+            self._undo.tooltip = ""
+            self._undo.enable(self.texts("table.undo_off", why=reason))
+        self._step.show(bot and self.program.settings.bot_speed == "step")
+        self._skip.show(bot and people)
+        self._hint.show(not bot and self.program.settings.show_hints and seat is not None)
+        self._hint.enable(self.texts("table.hint_coming") if self.bots.hinting else "")
+
+    # ---------------------------------------------------------------- input, time
+
+    def handle(self, event: ev.InputEvent) -> bool:
+        """See Scene."""
+        if self.animator.busy and isinstance(event, ev.PointerPressed | ev.KeyPressed):
+            stops = isinstance(event, ev.PointerPressed) or event.key in ("return", "space", "escape")
+            over_button = isinstance(event, ev.PointerPressed) and self.bar.rect.collidepoint(event.pos)
+            if stops and not over_button:
+                self.animator.finish()
+                self._settled()
+                return True
+        if self._goes_back(event):
+            if self.side.close() or self.table.step_back():
+                self._show()
+            elif isinstance(event, ev.KeyPressed):
+                self.open_menu()
+            return True
+        used = super().handle(event)
+        if used and isinstance(event, ev.PointerReleased | ev.KeyPressed):
+            self._show_prompt()
+        return used
+
+    @staticmethod
+    def _goes_back(event: ev.InputEvent) -> bool:
+        if isinstance(event, ev.PointerPressed):
+            return event.button == "right"
+        return isinstance(event, ev.KeyPressed) and event.key == "escape"
+
+    @property
+    def wants_frames(self) -> bool:
+        """See Scene."""
+        return self.animator.busy or self.bots.busy or self.bots.hinting or self.ui.animating
+
+    def update(self, dt: float) -> None:
+        """See Scene."""
+        super().update(dt)
+        if self.animator.busy:
+            factor = HURRY if self.skipping else 1.0
+            if self.animator.update(dt * factor):
+                self.invalidate()
+            if not self.animator.busy:
+                self._settled()
+        elif self.bots.busy or self.bots.hinting:
+            self.bots.update(dt, self.program.settings.bot_speed, self.skipping)
+
+    def layout(self, size: tuple[int, int], theme: Theme) -> None:
+        """See Scene."""
+        self.table.set_flat(self.program.settings.flat_look)
+        super().layout(size, theme)
+
+
+class _Everything(Widget):
+    """The table with prompt line and side panel above it."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__()
+        self._scene = scene
+        self.children = [scene.table.root, scene.side, scene.bar]
+
+    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
+        """See Widget."""
+        super().layout(theme, rect)
+        slots = self._scene.table.slots(theme, rect)
+        self._scene.table.root.layout(theme, rect)
+        self._scene.side.place(theme, slots)
+        self._scene.side.attach(self._scene.ui, self)
+        self._scene.bar.layout(theme, slots.prompt)

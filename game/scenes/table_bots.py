@@ -1,0 +1,98 @@
+"""Bots at the table: asks the worker process for moves, waits the time a person needs to follow, steps by click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.action import Action
+from game.core.rng import mix
+
+if TYPE_CHECKING:
+    from game.session.session import Session
+    from game.session.worker import BotWorker
+
+PAUSES = {"slow": 1.1, "normal": 0.5, "fast": 0.12, "instant": 0.0, "step": 0.0}
+HINT_LEVEL = "hard"
+
+
+class BotPump:
+    """Gets a bot's move when it is a bot's turn, and a hint when somebody asks for one.
+
+    `update` is called each pass; `on_move` gets the action to play, `on_hint` the advice, `on_late` the seat of a
+    bot that did not answer in time (an easy move stands in for it).
+    """
+
+    def __init__(
+        self, worker: Callable[[], BotWorker], on_move: Callable[[Action], None],
+        on_hint: Callable[[Action], None], on_late: Callable[[int], None],
+    ) -> None:  # fmt: skip
+        self._worker = worker
+        self._on_move, self._on_hint, self._on_late = on_move, on_hint, on_late
+        self._wanted: int | None = None
+        self._hint: int | None = None
+        self._answer: Action | None = None
+        self._waited = 0.0
+        self._next = 0
+        self.step_asked = False
+
+    @property
+    def busy(self) -> bool:
+        """A bot's move is being thought about or waits to be shown."""
+        return self._wanted is not None or self._answer is not None
+
+    @property
+    def hinting(self) -> bool:
+        """A hint was asked for and is not there yet."""
+        return self._hint is not None
+
+    def forget(self) -> None:
+        """The position changed otherwise: answers under way are for nobody."""
+        self._wanted, self._hint, self._answer, self._waited = None, None, None, 0.0
+        self.step_asked = False
+
+    def think(self, session: Session, seat: int, level: str) -> None:
+        """Ask for the move of a bot's seat."""
+        self._answer, self._waited = None, 0.0
+        self._wanted = self._ask(session, seat, level)
+
+    def ask_hint(self, session: Session, seat: int) -> None:
+        """Ask what a strong player would do in this seat's place."""
+        self._hint = self._ask(session, seat, HINT_LEVEL)
+
+    def _ask(self, session: Session, seat: int, level: str) -> int:
+        self._next += 1
+        legal: Sequence[Action] = session.legal(seat)
+        view: Any = session.view(seat)
+        seed = mix(len(session.history) * 8191 + seat * 131 + self._next)
+        self._worker().ask(self._next, session.rules.info.id, view, legal, level, seed)
+        return self._next
+
+    def update(self, dt: float, speed: str, hurry: bool) -> None:
+        """Let time pass: take answers, and play the bot's move when its pause is over."""
+        if self._wanted is None and self._hint is None and self._answer is None:
+            return
+        self._waited += dt
+        for answer in self._worker().poll():
+            if answer.request_id == self._hint:
+                self._hint = None
+                self._on_hint(answer.action)
+            elif answer.request_id == self._wanted:
+                self._wanted, self._answer = None, answer.action
+                if answer.note:
+                    self._on_late(self._seat_of(answer.action))
+        if self._answer is None:
+            return
+        ready = hurry or (self.step_asked if speed == "step" else self._waited >= PAUSES.get(speed, 0.5))
+        if ready:
+            action, self._answer = self._answer, None
+            self.step_asked = False
+            self._on_move(action)
+
+    @staticmethod
+    def _seat_of(action: Action) -> int:
+        return action.seat if action.seat is not None else 0
+
+    def waits_for_step(self, speed: str) -> bool:
+        """A bot's move is ready and waits for a click."""
+        return speed == "step" and self._answer is not None
