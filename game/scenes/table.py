@@ -172,6 +172,10 @@ class TableScene(Scene):
             self.bots.think(self.session, seat, self.session.seats[seat].level)
         self._show()
 
+    def _settle_if_still(self) -> None:
+        if not self.animator.busy:
+            self._settled()
+
     def _bot_moved_last(self) -> bool:
         last = self.session.history[-1].action
         return last is not None and last.seat is not None and not self.session.seats[last.seat].human
@@ -324,11 +328,9 @@ class TableScene(Scene):
         """See Scene."""
         super().update(dt)
         if self.animator.busy:
-            factor = HURRY if self.skipping else 1.0
-            if self.animator.update(dt * factor):
-                self.invalidate()
-            if not self.animator.busy:
-                self._settled()
+            self.animator.update(dt * (HURRY if self.skipping else 1.0))
+            self.invalidate()
+            self._settle_if_still()
         elif self.bots.busy or self.bots.hinting:
             self.bots.update(dt, self.program.settings.bot_speed, self.skipping)
 
