@@ -7,12 +7,14 @@ comes from and goes back to whoever keeps it between two starts, as a plain `Pla
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
 TITLE = "Sheepfold"
 MIN_SIZE = (1024, 640)
+DUMMY_SIZE = (1280, 800)
 _WM_CLASS = "sheepfold"
 _HEADLESS = {"dummy", "offscreen"}
 
@@ -52,13 +54,15 @@ class Window:
         if driver == "x11" and not _has_gpu():
             # Without a graphics card the default path draws through a software OpenGL at 20 ms a frame.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        size = _fitting_size(wish.size)
-        position = _visible_position(wish.position, size)
+        screens = _screens(driver)
+        wished = wish.size or (DUMMY_SIZE if driver in _HEADLESS else None)
+        size = fitting_size(wished, screens)
+        position = visible_position(wish.position, size, screens)
         if position is None:
             self._window = pygame.Window(TITLE, size, resizable=True)
         else:
             self._window = pygame.Window(TITLE, size, position, resizable=True)
-        self._window.minimum_size = _minimum()
+        self._window.minimum_size = smallest_size(screens)
         self._windowed = Placement(size, position)
         self._fullscreen = False
         self.driver = driver
@@ -100,8 +104,7 @@ class Window:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Give the windowed window another size in pixels, as far as screen and minimum allow."""
-        low = _minimum()
-        self._window.size = (max(size[0], low[0]), max(size[1], low[1]))
+        self._window.size = fitting_size(size, _screens(self.driver))
 
     def to_front(self) -> None:
         """Show the window above others and give it the keyboard, as far as the window manager allows."""
@@ -185,28 +188,35 @@ def _has_gpu() -> bool:
     return os.path.exists("/dev/dri")
 
 
-def _minimum() -> tuple[int, int]:
-    sizes = pygame.display.get_desktop_sizes() or [MIN_SIZE]
-    return min(MIN_SIZE[0], max(s[0] for s in sizes)), min(MIN_SIZE[1], max(s[1] for s in sizes))
+def smallest_size(screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The least size of the window: that of the smallest layout, or of the largest screen if that is smaller."""
+    return min(MIN_SIZE[0], max(w for w, _ in screens)), min(MIN_SIZE[1], max(h for _, h in screens))
 
 
-def _fitting_size(wish: tuple[int, int] | None) -> tuple[int, int]:
+def fitting_size(wish: tuple[int, int] | None, screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """The wished size cut to the screens, or 80 % of the first screen in a friendly shape."""
-    sizes = pygame.display.get_desktop_sizes() or [(1280, 800)]
-    low = _minimum()
+    low = smallest_size(screens)
     if wish is not None:
-        widest, highest = max(s[0] for s in sizes), max(s[1] for s in sizes)
+        widest, highest = max(w for w, _ in screens), max(h for _, h in screens)
         return min(max(wish[0], low[0]), widest), min(max(wish[1], low[1]), highest)
-    width, height = int(sizes[0][0] * 0.8), int(sizes[0][1] * 0.8)
+    width, height = int(screens[0][0] * 0.8), int(screens[0][1] * 0.8)
     width = min(width, height * 16 // 9)
     return max(width, low[0]), max(min(height, width * 10 // 16), low[1])
 
 
-def _visible_position(wish: tuple[int, int] | None, size: tuple[int, int]) -> tuple[int, int] | None:
-    """The wished corner if a good part of the window would be on a present screen."""
+def visible_position(
+    wish: tuple[int, int] | None, size: tuple[int, int], screens: Sequence[tuple[int, int]]
+) -> tuple[int, int] | None:
+    """The wished corner if at least half of the window would be on a present screen, else None."""
     if wish is None:
         return None
-    sizes = pygame.display.get_desktop_sizes() or [size]
-    right, bottom = sum(s[0] for s in sizes), max(s[1] for s in sizes)
+    right, bottom = sum(w for w, _ in screens), max(h for _, h in screens)
     seen = -size[0] // 2 <= wish[0] <= right - size[0] // 2 and 0 <= wish[1] <= bottom - size[1] // 2
     return wish if seen else None
+
+
+def _screens(driver: str) -> list[tuple[int, int]]:
+    """The sizes of all screens; a driver without one has room for anything."""
+    if driver in _HEADLESS:
+        return [(8192, 8192)]
+    return [(int(w), int(h)) for w, h in pygame.display.get_desktop_sizes()] or [(1280, 800)]

@@ -9,7 +9,7 @@ import sys
 import pygame
 import pytest
 
-from game.platform.window import NoDisplay, Placement, Window
+from game.platform.window import NoDisplay, Placement, Window, fitting_size, smallest_size, visible_position
 
 
 def test_the_surface_has_the_real_size_in_pixels(window: Window) -> None:
@@ -26,15 +26,31 @@ def test_a_window_is_never_smaller_than_the_smallest_layout() -> None:
         window.close()
 
 
-def test_a_window_larger_than_every_screen_is_cut_to_it(window: Window) -> None:
-    screen = pygame.display.get_desktop_sizes()[0]
-    window.close()
-    again = Window(Placement((99999, 99999)))
-    try:
-        assert again.size[0] <= max(screen[0], 1024)
-        assert again.size[1] <= max(screen[1], 640)
-    finally:
-        again.close()
+FULL_HD = [(1920, 1080)]
+
+
+def test_the_first_window_is_a_friendly_part_of_the_first_screen() -> None:
+    assert fitting_size(None, FULL_HD) == (1536, 864)
+    assert fitting_size(None, [(3440, 1440), (1920, 1080)]) == (2048, 1152)
+    assert fitting_size(None, [(1080, 1920)]) == (1024, 640)
+
+
+def test_a_window_larger_than_every_screen_is_cut_to_it() -> None:
+    assert fitting_size((9000, 900), FULL_HD) == (1920, 900)
+    assert fitting_size((9000, 9000), [(1366, 768), (1920, 1080)]) == (1920, 1080)
+
+
+def test_on_a_tiny_screen_the_window_is_as_small_as_that() -> None:
+    assert smallest_size([(800, 600)]) == (800, 600)
+    assert fitting_size((1024, 640), [(800, 600)]) == (800, 600)
+
+
+def test_a_place_on_a_screen_that_is_gone_is_not_used() -> None:
+    two = [(1920, 1080), (1920, 1080)]
+    assert visible_position((2000, 100), (1024, 640), two) == (2000, 100)
+    assert visible_position((2000, 100), (1024, 640), two[:1]) is None
+    assert visible_position((10, 1000), (1024, 640), two) is None
+    assert visible_position(None, (1024, 640), two) is None
 
 
 def test_full_screen_and_back_gives_the_old_size_every_time(window: Window) -> None:
@@ -50,15 +66,6 @@ def test_the_place_can_be_remembered_while_full_screen_is_on(window: Window) -> 
     window.set_fullscreen(True)
     assert window.placement().fullscreen
     assert window.placement().size == (1024, 640)
-
-
-def test_a_place_on_a_screen_that_is_gone_is_not_used() -> None:
-    window = Window(Placement((1024, 640), (50_000, 40)))
-    try:
-        position = window.placement().position
-        assert position is None or position[0] < 10_000
-    finally:
-        window.close()
 
 
 def test_the_clipboard_keeps_any_unicode(window: Window) -> None:
