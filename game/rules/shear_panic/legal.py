@@ -202,7 +202,8 @@ def _why_not_box(state: ShearState, action: Action) -> Reason:
     if not state.boxes[state.turn][state.setup.boxes.index(box)]:
         return Reason("box_covered", facts(number=action.number))
     if kind in _FREE_KINDS:
-        return Reason("reversal") if getattr(action, "side", "") in SIDES + HANDS else Reason("not_now")
+        sides = SIDES if kind == "wool_rule" else HANDS
+        return Reason("reversal") if getattr(action, "side", "") in sides else Reason("not_now")
     return _why_not_sheep(state, kind, str(getattr(action, "sheep", "")), str(getattr(action, "towards", "")))
 
 
