@@ -1,0 +1,168 @@
+"""Writes the golden playthroughs anew: whole games in text, one for each way a game can end.
+
+    python tools/regen_golden.py [--check]
+
+Each is played with a fixed seed and choices made at random from a second one, and written to
+`tests/golden/<game>/<name>.txt`: who was asked what, what they chose, what happened, how the table looked then.
+A file that changes shows exactly what a change of the rules does to whole games: read the difference before
+committing it. `--check` writes nothing and ends with 1 when a file differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from game.content.catalog import load_game  # noqa: E402
+from game.content.mods import Roots  # noqa: E402
+from game.core.event import Event  # noqa: E402
+from game.core.rng import Rng  # noqa: E402
+from game.core.rules import AnyRules  # noqa: E402
+from game.roots import program_root  # noqa: E402
+from game.rules.registry import get_rules  # noqa: E402
+
+FOLDER = ROOT / "tests" / "golden"
+
+
+@dataclass(frozen=True, slots=True)
+class Playthrough:
+    """One game: dealt from `seed`, or begun at `position`; `choices` seeds the players, `end` is how it ends."""
+
+    name: str
+    end: str
+    seats: int
+    seed: int
+    choices: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    position: Mapping[str, Any] | None = None
+
+
+PLAYTHROUGHS: dict[str, tuple[Playthrough, ...]] = {
+    "shear_panic": (
+        Playthrough("last_space", "last_space", 4, 1291, 1291),
+        Playthrough("last_space_chosen_colours", "last_space", 3, 5, 5, {"first_seat": 2, "colour_1": "green"}),
+        Playthrough("mats_empty", "mats_empty", 2, 3369, 3369),
+        Playthrough("one_colour", "one_colour", 4, 2046, 2046),
+        Playthrough(
+            "empty_flock", "empty_flock", 3, 3, 1,
+            position={
+                "turn": 1, "flock": ["BRY"], "facing": "north", "marker": 44, "scores": [20, 22, 25],
+                "free": {
+                    0: {"lamb_slam": [3], "ewe_turn": [1, 2]},
+                    1: {"line_push": [1, 2], "ewe_turn": [1]},
+                    2: {"wool_rule": [2, 3], "boing": [3]},
+                },
+            },
+        ),
+    ),
+}  # fmt: skip
+
+
+def told(rules: AnyRules, config: Any, play: Playthrough) -> Iterator[str]:
+    """The lines of a playthrough."""
+    events: tuple[Event, ...] = ()
+    if play.position is None:
+        step = rules.new(config, play.seats, play.options, play.seed)
+        state, events = step.state, step.events
+        opening = "dealt"
+    else:
+        described = {"seats": play.seats, "seed": play.seed, **play.position}
+        state, opening = rules.position(config, play.options, described), "begun in the middle"
+    options = ", ".join(f"{key} {value}" for key, value in play.options.items()) or "no options"
+    yield f"{rules.info.id}, {play.seats} seats, {options}, {opening} with seed {play.seed}, choices {play.choices}"
+    yield ""
+    yield from _moment(rules, state, events)
+    rng, number = Rng(play.choices), 0
+    while (decision := rules.decision(state)) is not None:
+        number += 1
+        ask = decision.asks[0]
+        legal = rules.legal(state, ask.seat)
+        action = rng.choice(legal)
+        step = rules.apply(state, action)
+        state = step.state
+        yield f"{number}. seat {ask.seat}, {ask.prompt}, {len(legal)} choices"
+        yield f"   > {action}"
+        yield from _moment(rules, state, step.events)
+    yield from _end(rules, state)
+
+
+def _moment(rules: AnyRules, state: Any, events: tuple[Event, ...]) -> Iterator[str]:
+    """What happened, and the table after it."""
+    for event in events:
+        yield f"   {event}"
+    at = rules.describe_position(state)  # type: ignore[attr-defined]
+    scores = " ".join(map(str, at["scores"]))
+    beside = [f"facing {at['facing']}", f"marker {at['marker']}, {at['field']}", f"scores {scores}"]
+    if any(at["buttons"]):
+        beside.append("buttons " + " / ".join(" ".join(map(str, row)) or "none" for row in at["buttons"]))
+    rows = [" ".join(row) for row in at["flock"]] or ["(nobody)"]
+    width = max(map(len, rows))
+    for n in range(max(len(rows), len(beside))):
+        row, note = (part[n] if n < len(part) else "" for part in (rows, beside))
+        yield f"       {row:<{width}}    {note}".rstrip()
+    yield ""
+
+
+def _end(rules: AnyRules, state: Any) -> Iterator[str]:
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    yield f"ended by {outcome.reason}; won by seat {', '.join(map(str, outcome.winners))}"
+    for seat, score in enumerate(outcome.scores):
+        parts = [f"{line.source} {line.points}" for line in outcome.breakdown if line.seat == seat]
+        yield f"   seat {seat}: {score} = {', '.join(parts)}"
+
+
+def texts() -> dict[Path, str]:
+    """Every golden file with the text it should have."""
+    out = {}
+    for game_id, plays in PLAYTHROUGHS.items():
+        rules = get_rules(game_id)
+        config = load_game(rules, Roots(program_root() / "data")).config
+        for play in plays:
+            out[FOLDER / game_id / f"{play.name}.txt"] = "\n".join(told(rules, config, play)) + "\n"
+    return out
+
+
+def differences(wanted: Mapping[Path, str]) -> list[str]:
+    """For every file that is missing, needless or different, where it first differs."""
+    out = []
+    for path, text in wanted.items():
+        name = path.relative_to(ROOT).as_posix()
+        if not path.is_file():
+            out.append(f"{name} is missing")
+        elif (old := path.read_text("utf-8")) != text:
+            lines = difflib.unified_diff(old.splitlines(), text.splitlines(), name, "as it is now", lineterm="", n=3)
+            out.append("\n".join(list(lines)[:20]))
+    extra = sorted(set(FOLDER.glob("*/*.txt")) - set(wanted))
+    return out + [f"{path.relative_to(ROOT).as_posix()} belongs to no playthrough" for path in extra]
+
+
+def main() -> int:
+    """The exit code: 1 when --check finds a difference."""
+    parser = argparse.ArgumentParser(description="Write the golden playthroughs into tests/golden.")
+    parser.add_argument("--check", action="store_true", help="write nothing; show what differs")
+    check = parser.parse_args().check
+    wanted = texts()
+    found = differences(wanted)
+    if check:
+        print("\n".join(found) if found else f"{len(wanted)} playthroughs, all as written")
+        return 1 if found else 0
+    for path in set(FOLDER.glob("*/*.txt")) - set(wanted):
+        path.unlink()
+    for path, text in wanted.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8", newline="\n")
+    print(f"{len(wanted)} playthroughs written, {len(found)} of them changed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
