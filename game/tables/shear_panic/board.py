@@ -67,7 +67,7 @@ class Board(Widget):
         spots = list(self._figures.sheep.values()) or [(0.0, 0.0)]
         wide = max(x for x, _ in spots) - min(x for x, _ in spots) + 4.6
         high = max(y for _, y in spots) - min(y for _, y in spots) + (2.5 if self._figures.front else 2.1)
-        high = max(high, 5.0)
+        high = max(high, 4.4)
         cell = min(self.theme.px(95), height / high, self.rect.width / max(wide, 7))
         shift = self._front_shift()
         centre = (self.rect.centerx + shift[0] * cell, top + height / 2 + shift[1] * cell)
@@ -195,7 +195,10 @@ class Board(Widget):
         frame, figures, ghost = self.frame(), self._figures, self._ghost
         self._draw_track(surface, theme, path, ghost)
         clip = surface.get_clip()
-        surface.set_clip(self.rect)
+        field = self.rect.clip(
+            pygame.Rect(self.rect.left, round(path.bottom) - theme.px(6), self.rect.width, self.rect.height)
+        )
+        surface.set_clip(field)
         layer.draw_lanes(surface, theme, frame, figures, ghost)
         self._draw_points_of_rows(surface, theme, frame, view)
         layer.draw_trails(surface, theme, frame, figures)
@@ -204,8 +207,9 @@ class Board(Widget):
             self._draw_pairs(surface, theme, frame, view, ghost)
         layer.draw_sheep(surface, theme, frame, figures, ghost)
         layer.draw_front(surface, theme, frame, figures, (ghost.facing if ghost else "") or figures.facing)
+        landed = [frame.pixel(*spot) for spot in ghost.moved.values()] if ghost is not None else []
         for handle in self._handles:
-            if handle is not self._hot:
+            if handle is not self._hot and not self._hidden_by(landed, handle, frame.cell):
                 handle.draw(surface)
         if self._hot is not None:
             self._hot.draw(surface)
@@ -213,6 +217,12 @@ class Board(Widget):
             self._draw_gains(surface, theme, frame, view, ghost)
         self._draw_floating(surface, theme, frame)
         surface.set_clip(clip)
+
+    @staticmethod
+    def _hidden_by(landed: list[tuple[int, int]], handle: Handle, cell: float) -> bool:
+        """A quiet arrow where a ghost stands would only confuse."""
+        x, y = handle.rect.center
+        return any(abs(x - a) < cell * 0.55 and abs(y - b) < cell * 0.55 for a, b in landed)
 
     def _draw_track(self, surface: pygame.Surface, theme: Theme, path: TrackPath, ghost: Ghost | None) -> None:
         seats = self._desk.seats

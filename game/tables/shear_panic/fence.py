@@ -127,20 +127,30 @@ def _names(surface: pygame.Surface, theme: Theme, path: TrackPath, texts: Texts)
 
 
 def _numbers(surface: pygame.Surface, theme: Theme, path: TrackPath) -> None:
-    roomy = path.step / theme.unit > 30
+    width = path.step / theme.unit
+    roomy, dense = width > 30, width < 17
     for space in range(1, path.track.length + 1):
         kind = plank_kind(path, space)
-        if not roomy and kind == "wood" and space % 5 and space != 1:
+        if not roomy and kind == "wood" and (dense or (space % 5 and space != 1)):
             continue
         x, y = path.at(space)
+        if dense and kind == "red":
+            _mark(surface, theme, path, space, kind)
+            continue
         colour = INK if kind == "wood" else "#fff3dc"
         style = TextStyle("sans-bold" if kind != "wood" else "sans", 19 if roomy else 18, colour)
         put(surface, theme, str(space), (x, y + (path.plank * 0.17 if kind != "wood" else 0)), style, "center")
         if kind != "wood":
-            name = "die" if kind == "red" else "horns" if space <= path.track.fields["roger"] else "blades"
-            size = round(path.plank * 0.4)
-            mark = theme.assets.image(f"track/mark-{name}", (size, size))
-            surface.blit(mark, mark.get_rect(center=(round(x), round(y - path.plank * 0.25))))
+            _mark(surface, theme, path, space, kind)
+
+
+def _mark(surface: pygame.Surface, theme: Theme, path: TrackPath, space: int, kind: str) -> None:
+    """A die on red planks; on brown ones horns in Roger's field, blades after it."""
+    x, y = path.at(space)
+    name = "die" if kind == "red" else "horns" if space <= path.track.fields["roger"] else "blades"
+    size = round(path.plank * 0.4)
+    mark = theme.assets.image(f"track/mark-{name}", (size, size))
+    surface.blit(mark, mark.get_rect(center=(round(x), round(y - path.plank * 0.25))))
 
 
 def _ends(surface: pygame.Surface, theme: Theme, path: TrackPath) -> None:

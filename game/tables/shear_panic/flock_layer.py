@@ -61,7 +61,7 @@ def draw_lanes(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures
     cell = frame.cell
     low, high = (north, south) if axis else (west, east)
     cross = ((west + east) / 2, east - west) if axis else ((north + south) / 2, south - north)
-    length = round((cross[1] + (5.0 if axis else 1.6)) * cell)
+    length = round((cross[1] + (5.0 if axis else 3.2)) * cell)
     front, _ = rows_of(figures, figures.facing)
     thick = round(cell)
     for k in range(round(high - low) + 1):
@@ -86,7 +86,7 @@ def draw_row_points(
         if rank >= len(worth) or (from_back and k == 0):
             continue
         depth = (front + k) * sign
-        x, y = (west - 1.75, depth) if axis else (depth, north - 1.05)
+        x, y = (west - 1.75, depth) if axis else (depth, north - 1.0)
         at = frame.pixel(x, y)
         shadow = TextStyle("drawn", size, "#66763a")
         put(surface, theme, str(worth[rank]), (at[0] + theme.px(2), at[1] + theme.px(2.5)), shadow, "center")

@@ -15,6 +15,7 @@ from game.rules.shear_panic.flock import COLOURS
 from game.rules.shear_panic.view import ShearView
 from game.tables.shear_panic.choose import Selection, Target, lifts
 from game.tables.shear_panic.looks import TOKENS
+from game.tables.shear_panic.mats import number_disc
 from game.widgets.base import Widget
 from game.widgets.button import Button
 
@@ -36,7 +37,7 @@ class SparePanel(Widget):
         px, rect = theme.px, self.rect
         paint(surface, theme, "panel-shade", rect)
         title = self._texts("table.buttons" if self.rows else "table.nobodys")
-        headed = rect.height > px(84)
+        headed = rect.height > px(120)
         if headed:
             put(surface, theme, title, (rect.left + px(16), rect.top + px(12)), TextStyle("serif-bold", 20))
         top = rect.top + (px(44) if headed else px(6))
@@ -54,14 +55,11 @@ class SparePanel(Widget):
             mark = theme.assets.image(f"seats/seat-{badge}", (size, size))
             surface.blit(mark, mark.get_rect(midleft=(rect.left + px(12), y)))
             for i, number in enumerate(numbers):
-                button = theme.assets.image(f"seats/mutton-{badge}", (size, size))
                 x = rect.left + px(30) + size + i * (size + px(5))
-                surface.blit(button, button.get_rect(midleft=(x, y)))
-                at = (x + size // 2, y)
-                put(
-                    surface, theme, str(number), (at[0] + 1, at[1] + 1), TextStyle("sans-bold", 22, "#2b2118"), "center"
-                )
-                put(surface, theme, str(number), at, TextStyle("sans-bold", 22, "#fffdf5"), "center")
+                disc = number_disc(theme, size // 2, False)
+                surface.blit(disc, disc.get_rect(midleft=(x, y)))
+                style = TextStyle("sans-bold", size * 0.62 / theme.unit)
+                put(surface, theme, str(number), (x + size // 2 + 2, y), style, "center")
 
     def _draw_neutral(self, surface: pygame.Surface, theme: Theme, top: int) -> None:
         px, rect = theme.px, self.rect
@@ -138,7 +136,8 @@ class Foot:
         else:
             main = round(area.height * 0.5)
             self.play.layout(theme, pygame.Rect(area.left, area.top, area.width, main))
-            back = pygame.Rect(area.left, area.top + main + gap * 2, area.width, round(area.height * 0.3))
+            below = area.top + main + gap + theme.px(4)
+            back = pygame.Rect(area.left, below, area.width, area.bottom - below - theme.px(6))
             self.back.layout(theme, back)
             self.widgets += [self.play, self.back]
         if rest is not None:

@@ -44,6 +44,8 @@ def _scenery(surface: pygame.Surface, theme: Theme, board: pygame.Rect, top: int
         if abs(x - board.centerx) > reach:
             surface.blit(theme.assets.image(name, (size, size)), (x, y))
     roomy = board.width > theme.px(1200)
+    if board.bottom - top < theme.px(250):
+        return
     spots = [("scenery/tree-day", 24, -262, 195), ("scenery/tree-day", 120, -186, 155)]
     if roomy:
         spots += [("scenery/tree-day", -180, -282, 205), ("scenery/tree-day", -268, -176, 140)]

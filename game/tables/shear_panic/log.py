@@ -12,7 +12,7 @@ from game.render import svg as s
 from game.render.ink import put
 from game.render.text_layout import layout_text, plain
 from game.render.theme import TextStyle, Theme
-from game.rules.shear_panic.describe import describe_event
+from game.rules.shear_panic.describe import Sentence, describe_event
 from game.rules.shear_panic.setup import Setup
 from game.tables.base import Desk
 from game.tables.shear_panic.figures import Figures
@@ -24,12 +24,13 @@ from game.widgets.log_panel import LogEntry
 def log_entries(history: Sequence[tuple[int, Sequence[Event]]], desk: Desk) -> list[LogEntry]:
     """One entry a turn: a heading (what was played), then one line of all that came of it."""
     out: list[LogEntry] = []
-    heading, seat, key, lines = "", None, 0, []
+    heading, key = Sentence(""), 0
+    lines: list[str] = []
 
     def flush() -> None:
-        if heading:
-            badge = desk.seats[seat].badge if seat is not None else None
-            out.append(LogEntry(heading, (" ".join(lines),) if lines else (), badge, key))
+        if heading.text:
+            badge = desk.seats[heading.seat].badge if heading.seat is not None else None
+            out.append(LogEntry(heading.text, (" ".join(lines),) if lines else (), badge, key))
 
     for number, events in history:
         for event in events:
@@ -38,7 +39,8 @@ def log_entries(history: Sequence[tuple[int, Sequence[Event]]], desk: Desk) -> l
                 continue
             if sentence.heading:
                 flush()
-                heading, seat, key, lines = sentence.text, sentence.seat, number, []
+                heading, key = sentence, number
+                lines.clear()
             else:
                 lines.append(sentence.text)
     flush()

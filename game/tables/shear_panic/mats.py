@@ -129,7 +129,7 @@ class MatBox(Pressable):
         ink = theme.palette.soft if faint else theme.palette.ink
         radius = round(rect.height * 0.22)
         at = (rect.right - radius - px(8), rect.top + radius + px(7))
-        disc = theme.assets.keep(("number-disc", radius, faint), lambda: _number_disc(theme, radius, faint))
+        disc = number_disc(theme, radius, faint)
         surface.blit(disc, disc.get_rect(center=at))
         put(
             surface, theme, str(self.slot.number), at, TextStyle("sans-bold", radius * 1.45 / theme.unit, ink), "center"
@@ -147,11 +147,16 @@ def _faint(picture: pygame.Surface) -> pygame.Surface:
     return copy
 
 
-def _number_disc(theme: Theme, radius: int, faint: bool) -> pygame.Surface:
+def number_disc(theme: Theme, radius: int, faint: bool) -> pygame.Surface:
+    """The wooden disc a box's or button's number stands on."""
     size = 2 * radius + 4
     fill, edge = ("#e9dcc0", "#c9b48f") if faint else ("#e6c48e", "#2b2118")
-    body = s.circle(size / 2, size / 2, radius, fill, edge, 2.2 * theme.unit)
-    return theme.assets.drawn(s.svg(size, size, body), (size, size))
+
+    def make() -> pygame.Surface:
+        body = s.circle(size / 2, size / 2, radius, fill, edge, 2.2 * theme.unit)
+        return theme.assets.drawn(s.svg(size, size, body), (size, size))
+
+    return theme.assets.keep(("number-disc", radius, faint), make)
 
 
 class OwnMat(Widget):

@@ -42,6 +42,13 @@ class SeatPanel(Widget):
         paint(surface, theme, "panel" if active else "panel-shade", rect)
         if active:
             paint_ring(surface, theme, rect, theme.palette.gold, 12)
+        self._draw_name(surface, theme)
+        if rect.height < px(88):
+            at = (rect.right - px(14), rect.top + (rect.height - px(38)) // 2 + px(6))
+            put(surface, theme, str(self._score()), at, TextStyle("sans-bold", 34), "midright")
+            self._draw_bot(surface, theme, (rect.left + px(22), at[1]))
+            return
+        self._draw_bot(surface, theme, (rect.right - px(20), rect.bottom - px(22)))
         low = px(38)
         size = min(rect.height - low, round(rect.width * 0.46))
         sheep = theme.assets.image(f"sheep/sheep-{self._look.badge}-s", (size, size))
@@ -53,17 +60,19 @@ class SeatPanel(Widget):
         if roomy:
             style = TextStyle("sans", 18, theme.palette.soft)
             put(surface, theme, self._texts("table.points"), (middle[0], middle[1] + px(34)), style, "center")
-        badge = theme.assets.image(f"seats/seat-{self._look.badge}", (px(28), px(28)))
-        surface.blit(badge, badge.get_rect(midleft=(rect.left + px(9), rect.bottom - px(22))))
-        self._draw_name(surface, theme)
+
+    def _draw_bot(self, surface: pygame.Surface, theme: Theme, at: tuple[int, int]) -> None:
+        """The mark of a bot, another one while it thinks."""
         if not self._look.human:
             icon = "ui/thinking" if self.thinking else "ui/bot"
-            mark = theme.assets.image(icon, (px(27), px(27)))
-            surface.blit(mark, mark.get_rect(midright=(rect.right - px(7), rect.bottom - px(22))))
+            mark = theme.assets.image(icon, (theme.px(27), theme.px(27)))
+            surface.blit(mark, mark.get_rect(center=at))
 
     def _draw_name(self, surface: pygame.Surface, theme: Theme) -> None:
         """The name, smaller where it is long, at last with a dot at its end; the tooltip has it whole."""
         px, rect = theme.px, self.rect
+        badge = theme.assets.image(f"seats/seat-{self._look.badge}", (px(28), px(28)))
+        surface.blit(badge, badge.get_rect(midleft=(rect.left + px(9), rect.bottom - px(22))))
         room = rect.width - px(52 if self._look.human else 80)
         text, size = self._look.name, 20.0
         while size > 18 and theme.fonts.width("serif-bold", theme.text_px(size), text) > room:
@@ -77,9 +86,10 @@ class SeatPanel(Widget):
 class NeutralPanel(Widget):
     """A colour nobody plays."""
 
-    def __init__(self, token: str, text: str, note: str) -> None:
+    def __init__(self, token: str, text: str, short: str, note: str) -> None:
         super().__init__()
-        self._token, self._text, self.tooltip = token, text, note
+        self._token, self._text, self._short = token, text, short
+        self.tooltip = f"{text}. {note}"
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -88,16 +98,17 @@ class NeutralPanel(Widget):
             return
         px, rect = theme.px, self.rect
         paint(surface, theme, "panel-shade", rect)
-        size = min(rect.height - px(12), px(74))
+        size = min(rect.height - px(12), px(74), round(rect.width * 0.4))
         sheep = theme.assets.image(f"sheep/sheep-{self._token}-s", (size, size))
         surface.blit(sheep, sheep.get_rect(midleft=(rect.left + px(10), rect.centery)))
         room = pygame.Rect(rect.left + size + px(16), rect.top + px(8), rect.width - size - px(24), rect.height)
-        block = TextStyle(size=18)
-        room.top = rect.centery - put_height(theme, self._text, room.width, block) // 2
-        put_block(surface, theme, self._text, room, block)
+        style = TextStyle(size=18)
+        text = self._text if text_height(theme, self._text, room.width, style) < rect.height - px(12) else self._short
+        room.top = rect.centery - text_height(theme, text, room.width, style) // 2
+        put_block(surface, theme, text, room, style)
 
 
-def put_height(theme: Theme, text: str, width: int, style: TextStyle) -> int:
+def text_height(theme: Theme, text: str, width: int, style: TextStyle) -> int:
     """The height a wrapped text would take."""
     return layout_text(theme, text, width, style).size[1]
 

@@ -215,7 +215,7 @@ class ShearTable:
     def _neutral(self, colour: int) -> NeutralPanel:
         texts, word = self._desk.texts, COLOURS[colour]
         text = texts("table.neutral", colour=texts(f"colour.{word}").capitalize())
-        return NeutralPanel(TOKENS[word], text, texts("table.neutral_note"))
+        return NeutralPanel(TOKENS[word], text, texts("table.neutral_short"), texts("table.neutral_note"))
 
     def _moved(self) -> None:
         self.board.moved()

@@ -55,8 +55,13 @@ def tag_text(view: ShearView, ghost: Ghost, texts: Texts, paid: bool) -> TagText
 
 
 def draw_tag(
-    surface: pygame.Surface, theme: Theme, text: TagText, seats: tuple[SeatLook, ...], beside: pygame.Rect, area: pygame.Rect
-) -> pygame.Rect:  # fmt: skip
+    surface: pygame.Surface,
+    theme: Theme,
+    text: TagText,
+    seats: tuple[SeatLook, ...],
+    beside: pygame.Rect,
+    area: pygame.Rect,
+) -> pygame.Rect:
     """Draw the card to the right of `beside`, or left of it where there is no room; its rectangle."""
     size = _size(theme, text)
     gap = theme.px(30)
