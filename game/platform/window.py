@@ -38,8 +38,8 @@ class Placement:
 def prepare_environment() -> None:
     """Wishes to the window system that must be known before it is asked for anything."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", _WM_CLASS)
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", _WM_CLASS)
+    # Not setdefault: the library itself puts the script's name there when it is imported.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = _WM_CLASS
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
 
