@@ -35,6 +35,10 @@ class ViewSettings(Protocol):
         """Fades only."""
 
     @property
+    def night_paper(self) -> bool:
+        """Pages are dark, for play at night."""
+
+    @property
     def effects_volume(self) -> float:
         """Loudness of effects."""
 
@@ -75,7 +79,7 @@ class Services:
     def make_theme(self, size: tuple[int, int]) -> Theme:
         """The theme for a window of `size` pixels under the present settings."""
         s = self.settings
-        return Theme.make(self.assets, size, s.ui_scale / 100, self.night, s.reduced_motion)
+        return Theme.make(self.assets, size, s.ui_scale / 100, self.night or s.night_paper, s.reduced_motion)
 
     def apply_settings(self) -> None:
         """Scale, motion or volumes changed: lay everything out anew, tell the sound."""
