@@ -112,5 +112,10 @@ class Restored(InputEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class Maximised(InputEvent):
+    """The window fills the screen, with its frame."""
+
+
+@dataclass(frozen=True, slots=True)
 class QuitAsked(InputEvent):
     """The window is to be closed: leave at once."""

@@ -137,9 +137,11 @@ class FrameLoop:
             self._pointer_at = self._clock()
         elif isinstance(event, ev.Minimised):
             self._hidden = True
-        elif isinstance(event, ev.Restored | ev.FocusGained | ev.WindowExposed | ev.WindowResized):
+        elif isinstance(event, ev.Maximised | ev.Restored | ev.FocusGained | ev.WindowExposed | ev.WindowResized):
             self._hidden = False
             self._exposed = True
+        if isinstance(event, ev.Maximised | ev.Restored):
+            self.window.maximised = isinstance(event, ev.Maximised)
         if isinstance(event, ev.WindowResized):
             event = ev.WindowResized(self.window.size)
         self.client.handle(event)

@@ -26,6 +26,7 @@ _SIMPLE: dict[int, ev.InputEvent] = {
     pygame.WINDOWMINIMIZED: ev.Minimised(),
     pygame.WINDOWHIDDEN: ev.Minimised(),
     pygame.WINDOWRESTORED: ev.Restored(),
+    pygame.WINDOWMAXIMIZED: ev.Maximised(),
     pygame.WINDOWSHOWN: ev.Restored(),
     pygame.WINDOWCLOSE: ev.QuitAsked(),
     pygame.QUIT: ev.QuitAsked(),

@@ -45,7 +45,10 @@ def prepare_environment() -> None:
 
 
 class Window:
-    """The one window. Raises NoDisplay when there is no screen and none was wished away by SDL_VIDEODRIVER."""
+    """The one window. Raises NoDisplay when there is no screen and none was wished away by SDL_VIDEODRIVER.
+
+    `maximised` is kept up to date by the frame loop, which hears of it.
+    """
 
     def __init__(self, placement: Placement | None = None) -> None:
         prepare_environment()
@@ -65,6 +68,7 @@ class Window:
         self._window.minimum_size = smallest_size(screens)
         self._windowed = Placement(size, position)
         self._fullscreen = False
+        self.maximised = False
         self.driver = driver
         self._window.get_surface()
         if wish.maximised:
@@ -117,7 +121,7 @@ class Window:
         """Where the window is now, to be handed in at the next start."""
         if not self._fullscreen:
             self._remember()
-        return Placement(self._windowed.size, self._windowed.position, self._windowed.maximised, self._fullscreen)
+        return Placement(self._windowed.size, self._windowed.position, self.maximised, self._fullscreen)
 
     def set_icon(self, icon: pygame.Surface) -> None:
         """The picture that task bars show; ignored where the system takes it from the menu entry."""
@@ -158,6 +162,8 @@ class Window:
         pygame.display.quit()
 
     def _remember(self) -> None:
+        if self.maximised:
+            return
         position = self._window.position
         self._windowed = Placement(self._window.size, (int(position[0]), int(position[1])))
 

@@ -1,8 +1,8 @@
 """Text set into lines: wrapped, never cut, with bold parts, small pictures and words that can be clicked.
 
-Marks in a text: `**bold**`, `{icon:name}` (a picture of the assets, as high as the line), `[[term]]` or
-`[[term|words]]` (a link to `term`), a line break. `plain` protects text that people typed. In the YAML texts
-braces are doubled (`{{icon:die}}`), because single ones are fields.
+Marks in a text: `**bold**`, `~~in quiet ink~~`, `{icon:name}` (a picture of the assets, as high as the line),
+`[[term]]` or `[[term|words]]` (a link to `term`), a line break. `plain` protects text that people typed. In the
+YAML texts braces are doubled (`{{icon:die}}`), because single ones are fields.
 
 Words are drawn once and kept, so that setting a text again costs little.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import pygame
@@ -21,7 +21,7 @@ from game.render.theme import StyleName, TextStyle, Theme
 
 _BLOCKS_KEPT = 3000
 Align = Literal["left", "center", "right"]
-_MARKS = re.compile(r"\\(.)|(\*\*)|\{icon:([^}]+)\}|\[\[([^\]|]+)(?:\|([^\]]+))?\]\]|(\n)|([ \t]+)", re.DOTALL)
+_MARKS = re.compile(r"\\(.)|(\*\*)|(~~)|\{icon:([^}]+)\}|\[\[([^\]|]+)(?:\|([^\]]+))?\]\]|(\n)|([ \t]+)", re.DOTALL)
 _BOLD: dict[Face, Face] = {"serif": "serif-bold", "serif-italic": "serif-bold", "sans": "sans-bold"}
 
 
@@ -33,6 +33,7 @@ class _Token:
     text: str = ""
     bold: bool = False
     link: str = ""
+    soft: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Piece:
 
 def plain(text: str) -> str:
     """`text` with everything protected that would be read as a mark."""
-    return re.sub(r"([\\*{\[])", r"\\\1", text)
+    return re.sub(r"([\\*~{\[])", r"\\\1", text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,19 +121,21 @@ def text_width(theme: Theme, text: str, style: StyleName | TextStyle = "text") -
 
 
 def _tokens(text: str) -> Iterator[_Token]:
-    bold, word, at = False, "", 0
+    bold, soft, word, at = False, False, "", 0
     for found in _MARKS.finditer(text):
         word += text[at : found.start()]
         at = found.end()
-        escaped, star, icon, term, label, newline, _ = found.groups()
+        escaped, star, tilde, icon, term, label, newline, _ = found.groups()
         if escaped is not None:
             word += escaped
             continue
         if word:
-            yield _Token("word", word, bold)
+            yield _Token("word", word, bold, soft=soft)
             word = ""
         if star is not None:
             bold = not bold
+        elif tilde is not None:
+            soft = not soft
         elif icon is not None:
             yield _Token("icon", icon)
         elif term is not None:
@@ -141,7 +144,7 @@ def _tokens(text: str) -> Iterator[_Token]:
             yield _Token("break" if newline is not None else "space", bold=bold)
     word += text[at:]
     if word:
-        yield _Token("word", word, bold)
+        yield _Token("word", word, bold, soft=soft)
 
 
 def _link_tokens(words: str, link: str, bold: bool) -> Iterator[_Token]:
@@ -213,9 +216,9 @@ class _Setter:
         while rest:
             count = len(rest)
             room = self.width - self.x
-            while count > 1 and self._width_of(_Token("word", rest[:count], token.bold)) > room:
+            while count > 1 and self._width_of(replace(token, text=rest[:count])) > room:
                 count -= 1
-            part = _Token("word", rest[:count], token.bold, token.link)
+            part = replace(token, text=rest[:count])
             width = self._width_of(part)
             if self.x and width > room:
                 self.lines.append([])
@@ -230,7 +233,8 @@ class _Setter:
     def _place(self, token: _Token, width: int) -> None:
         icon = token.kind == "icon"
         height = width if icon else self.theme.fonts.get(self._face(token.bold), self.px).get_height()
-        colour = self.theme.palette.gold_ink if token.link else self.colour
+        palette = self.theme.palette
+        colour = palette.gold_ink if token.link else palette.soft if token.soft else self.colour
         rect = pygame.Rect(self.x, 0, width, height)
         self.lines[-1].append(Piece(rect, token.text, self._face(token.bold), colour, icon, token.link))
         self.x += width

@@ -87,7 +87,7 @@ class PromptBar(Widget):
         return layout_text(theme, self._text(), max(1, room), self._style(theme)), buttons
 
     def _text(self) -> str:
-        return f"**{self.strong}** {self.rest}" if self.strong else self.rest
+        return f"**{self.strong}** ~~{self.rest}~~" if self.strong and self.rest else f"**{self.strong}**{self.rest}"
 
     @staticmethod
     def _style(theme: Theme) -> TextStyle:

@@ -16,7 +16,8 @@ from game.widgets.base import Pressable, Size, Widget
 class Slider(Widget):
     """A knob on a groove, from `low` to `high` in steps; the value is written beside it.
 
-    `on_change` gets every new value while it is dragged; `shown` turns a value into its text.
+    `on_change` gets every new value while it is dragged, `on_done` the last one after a drag or a key (for what
+    would move the slider itself, such as the scale); `shown` turns a value into its text.
     """
 
     focusable = True
@@ -33,6 +34,7 @@ class Slider(Widget):
         super().__init__()
         self.value, self.low, self.high, self.step = value, low, high, step
         self.on_change, self.shown = on_change, shown
+        self.on_done: Callable[[float], None] | None = None
 
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""
@@ -92,7 +94,7 @@ class Slider(Widget):
             return True
         if isinstance(event, ev.PointerReleased):
             self.pressed = False
-            self.invalidate()
+            self._done()
             return True
         if isinstance(event, ev.KeyPressed) and event.key in ("left", "right", "home", "end"):
             wanted = {
@@ -102,8 +104,14 @@ class Slider(Widget):
                 "right": self.value + self.step,
             }
             self.set_value(wanted[event.key])
+            self._done()
             return True
         return False
+
+    def _done(self) -> None:
+        self.invalidate()
+        if self.on_done is not None:
+            self.on_done(self.value)
 
     def _x(self, groove: pygame.Rect) -> int:
         return groove.left + round(groove.width * (self.value - self.low) / (self.high - self.low))
@@ -132,6 +140,14 @@ class Stepper(Widget):
         self.more = _StepButton("+", lambda: self._step(1))
         self.children = [self.less, self.more]
         self._update()
+
+    def set_value(self, value: int) -> None:
+        """Show `value` without telling `on_change`; one that was not among the values joins them."""
+        if value not in self.values:
+            self.values = sorted([*self.values, value])
+        self.value = value
+        self._update()
+        self.invalidate()
 
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""

@@ -49,15 +49,14 @@ class Tabs(Widget):
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
         super().layout(theme, rect)
-        x, top = rect.left + theme.px(8), rect.top
-        row = theme.line_height("bold") + theme.px(10)
-        for tab in self._tabs:
-            wide = min(tab.preferred(theme, rect.width)[0], rect.width - theme.px(16))
-            if x > rect.left + theme.px(8) and x + wide > rect.right - theme.px(8):
-                x, top = rect.left + theme.px(8), top + row
-            tab.layout(theme, pygame.Rect(x, top, wide, row))
-            x += wide + theme.px(4)
-        top += row - theme.px(TAB_OVERLAP)
+        row, top = theme.line_height("bold") + theme.px(10), rect.top
+        for line in self._lines(theme, rect.width):
+            x = rect.left + theme.px(8)
+            for tab, wide in line:
+                tab.layout(theme, pygame.Rect(x, top, wide, row))
+                x += wide + theme.px(4)
+            top += row
+        top -= theme.px(TAB_OVERLAP)
         self._sheet = pygame.Rect(rect.left, top, rect.width, rect.bottom - top)
         for page in self.pages:
             page.layout(theme, theme.inset(self._sheet, self.padding))
@@ -90,13 +89,23 @@ class Tabs(Widget):
             page.visible = index == self.chosen
 
     def _height(self, theme: Theme, width: int) -> int:
-        used, rows = theme.px(16), 1
-        for tab in self._tabs:
-            wide = tab.preferred(theme, width)[0] + theme.px(4)
-            if used > theme.px(16) and used + wide > width:
-                used, rows = theme.px(16), rows + 1
-            used += wide
+        rows = len(self._lines(theme, width))
         return rows * (theme.line_height("bold") + theme.px(10)) - theme.px(TAB_OVERLAP)
+
+    def _lines(self, theme: Theme, width: int) -> list[list[tuple[_Tab, int]]]:
+        """Rows of tabs with their widths; the row of the chosen one comes last, where it meets its page."""
+        room = width - theme.px(16)
+        lines: list[list[tuple[_Tab, int]]] = [[]]
+        used = 0
+        for tab in self._tabs:
+            wide = min(tab.preferred(theme, width)[0], room)
+            if lines[-1] and used + wide > room:
+                lines.append([])
+                used = 0
+            lines[-1].append((tab, wide))
+            used += wide + theme.px(4)
+        lines.sort(key=lambda line: any(tab.index == self.chosen for tab, _ in line))
+        return lines
 
 
 class _Tab(Pressable):

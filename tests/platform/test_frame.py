@@ -176,3 +176,13 @@ def test_closing_during_a_stall_still_closes(loop: FrameLoop, world: World) -> N
     loop.step()
     loop.step()
     assert not loop.running
+
+
+def test_whether_the_window_is_maximised_is_remembered(loop: FrameLoop, window: Window) -> None:
+    pygame.event.post(pygame.Event(pygame.WINDOWMAXIMIZED))
+    loop.step()
+    assert window.placement().maximised
+    assert window.placement().size == (1024, 640)
+    pygame.event.post(pygame.Event(pygame.WINDOWRESTORED))
+    loop.step()
+    assert not window.placement().maximised

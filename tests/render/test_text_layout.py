@@ -41,6 +41,11 @@ def test_bold_is_another_face_and_its_stars_are_gone(theme: Theme) -> None:
     assert [(p.text, p.face) for p in block.pieces] == [("so", "serif"), ("very", "serif-bold"), ("bold", "serif")]
 
 
+def test_quiet_ink(theme: Theme) -> None:
+    block = layout_text(theme, "loud ~~and quiet~~ again")
+    assert [p.colour == theme.palette.soft for p in block.pieces] == [False, True, True, False]
+
+
 def test_a_bold_word_and_its_full_stop_stay_together(theme: Theme) -> None:
     text = "aaa **bbb**."
     narrow = text_width(theme, "aaa **bbb**") + 1
@@ -71,7 +76,7 @@ def test_centred_and_right_text_uses_the_whole_width(theme: Theme) -> None:
 
 
 def test_names_that_people_typed_are_shown_as_typed(theme: Theme) -> None:
-    for name in ("**Bob**", "[[x]]", "{icon:y}", "back\\slash", "a*b", "{n}"):
+    for name in ("**Bob**", "[[x]]", "{icon:y}", "back\\slash", "a*b", "{n}", "~~x~~"):
         block = layout_text(theme, plain(name))
         assert "".join(p.text for p in block.pieces) == name
         assert not any(p.icon or p.link for p in block.pieces)

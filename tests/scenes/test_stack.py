@@ -37,6 +37,7 @@ class Settings:
     effects_volume: float = 0.4
     music_volume: float = 0.0
     muted: bool = False
+    night_paper: bool = False
 
 
 class Fake(Scene):

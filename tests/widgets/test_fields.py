@@ -118,6 +118,18 @@ def test_a_slider_follows_the_pointer_in_steps(show: Show) -> None:
     assert told == sorted(told)
 
 
+def test_a_slider_tells_the_end_of_a_drag_once(show: Show) -> None:
+    done: list[float] = []
+    slider = Slider(0.0)
+    slider.on_done = done.append
+    screen = show(Column([slider], align="start"))
+    groove = slider.groove()
+    screen.drag((groove.left, groove.centery), (groove.right, groove.centery))
+    assert done == [1.0]
+    screen.key("left")
+    assert done == [1.0, 0.95]
+
+
 def test_a_stepper_stops_at_its_ends(show: Show) -> None:
     told: list[int] = []
     stepper = Stepper((2, 3, 4), 2, told.append)
