@@ -13,7 +13,7 @@ from typing import Literal
 import pygame
 
 from game.render import svg as s
-from game.render.palette import mix
+from game.render.palette import DAY, mix
 from game.render.theme import Theme
 
 Kind = Literal[
@@ -64,6 +64,14 @@ def paint_focus(surface: pygame.Surface, theme: Theme, rect: pygame.Rect) -> Non
 def paint_badge(surface: pygame.Surface, theme: Theme, seat_colour: str, rect: pygame.Rect) -> None:
     """A seat's colour and symbol as a round badge."""
     surface.blit(theme.assets.image(f"seats/seat-{seat_colour}", rect.size), rect)
+
+
+def paint_icon(surface: pygame.Surface, theme: Theme, name: str, rect: pygame.Rect) -> None:
+    """A picture drawn in ink, fitted into `rect`; at night on a scrap of day paper, so that the ink can be seen."""
+    if theme.night:
+        scrap = rect.inflate(max(2, rect.width // 6), max(2, rect.height // 6))
+        pygame.draw.rect(surface, DAY.shade, scrap, border_radius=max(2, scrap.height // 5))
+    surface.blit(theme.assets.image(name, rect.size), rect)
 
 
 def dimmed(picture: pygame.Surface, strength: float = 0.5) -> pygame.Surface:

@@ -17,6 +17,7 @@ from typing import Literal
 import pygame
 
 from game.platform.fonts import Face
+from game.render.skins import paint_icon
 from game.render.theme import StyleName, TextStyle, Theme
 
 _BLOCKS_KEPT = 3000
@@ -72,7 +73,7 @@ class TextBlock:
             if rect.bottom < clip.top or rect.top > clip.bottom:
                 continue
             if piece.icon:
-                surface.blit(self.theme.assets.image(piece.text, rect.size), rect)
+                paint_icon(surface, self.theme, piece.text, rect)
                 continue
             surface.blit(self.theme.fonts.word(piece.face, self.px, piece.text, piece.colour), rect)
             if piece.link:

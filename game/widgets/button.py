@@ -8,7 +8,7 @@ from typing import Literal
 import pygame
 
 from game.render.palette import mix
-from game.render.skins import paint
+from game.render.skins import paint, paint_icon
 from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
 from game.widgets.base import Pressable, Size
@@ -87,8 +87,11 @@ class Button(Pressable):
         left = self.rect.centerx - (block.size[0] + beside) // 2
         if self.icon:
             side = self._icon_side(theme)
-            picture = theme.assets.image(self.icon, (side, side))
-            surface.blit(picture, (left, self.rect.centery - side // 2 + drop))
+            place = pygame.Rect(left, self.rect.centery - side // 2 + drop, side, side)
+            if self.kind == "paper":
+                paint_icon(surface, theme, self.icon, place)
+            else:
+                surface.blit(theme.assets.image(self.icon, place.size), place)
         centred.draw(surface, (left + beside, self.rect.centery - block.size[1] // 2 + drop))
         self.draw_focus(surface)
 
@@ -126,11 +129,12 @@ class IconButton(Pressable):
         look = self.look()
         paint(surface, theme, "label", self.rect, "chosen" if self.chosen and look == "normal" else look)
         side = round(min(self.rect.size) * 0.66)
-        picture = theme.assets.image(self.icon, (side, side))
-        if look == "disabled":
-            picture = _faded(theme, self.icon, picture)
         drop = theme.px(2) if look == "pressed" else 0
-        surface.blit(picture, (self.rect.centerx - side // 2, self.rect.centery - side // 2 + drop))
+        place = pygame.Rect(self.rect.centerx - side // 2, self.rect.centery - side // 2 + drop, side, side)
+        if look == "disabled":
+            surface.blit(_faded(theme, self.icon, theme.assets.image(self.icon, place.size)), place)
+        else:
+            paint_icon(surface, theme, self.icon, place)
         self.draw_focus(surface)
 
 

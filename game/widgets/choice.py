@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 import pygame
 
 from game.platform import events as ev
-from game.render.skins import paint
+from game.render.skins import paint, paint_icon
 from game.render.text_layout import layout_text
 from game.render.theme import Theme
 from game.widgets.base import Pressable, Size, Widget
@@ -115,7 +115,7 @@ class _Segment(Pressable):
         x = self.rect.centerx - (block.size[0] + icon) // 2
         if icon:
             side = self._side(theme)
-            surface.blit(theme.assets.image(self._option.icon, (side, side)), (x, self.rect.centery - side // 2))
+            paint_icon(surface, theme, self._option.icon, pygame.Rect(x, self.rect.centery - side // 2, side, side))
         block.draw(surface, (x + icon, self.rect.centery - block.size[1] // 2))
         if chosen:
             self._tick(surface, theme)
@@ -165,7 +165,7 @@ class DropList(Pressable, Generic[T]):
         x, option = self.rect.left + theme.px(14), self.chosen
         if option.icon:
             side = theme.px(26)
-            surface.blit(theme.assets.image(option.icon, (side, side)), (x, self.rect.centery - side // 2))
+            paint_icon(surface, theme, option.icon, pygame.Rect(x, self.rect.centery - side // 2, side, side))
             x += side + theme.px(8)
         colour = theme.palette.ink if self.enabled else theme.palette.soft
         block = layout_text(theme, option.text, max(1, self.rect.right - x - theme.px(34)), "text", colour=colour)
@@ -226,7 +226,7 @@ class _OptionRow(Widget):
         x = self.rect.left
         if self._option.icon:
             side = theme.px(26)
-            surface.blit(theme.assets.image(self._option.icon, (side, side)), (x, self.rect.centery - side // 2))
+            paint_icon(surface, theme, self._option.icon, pygame.Rect(x, self.rect.centery - side // 2, side, side))
             x += side + theme.px(8)
         colour = theme.palette.soft if self._option.reason else theme.palette.ink
         block = layout_text(theme, self._option.text, max(1, self.rect.right - x), "text", colour=colour)
