@@ -22,12 +22,11 @@ from game.render.text_layout import plain
 from game.render.theme import Theme
 from game.scenes.scene import Scene
 from game.scenes.table_bots import BotPump
+from game.scenes.table_line import LineActs, TableLine
 from game.scenes.table_side import SidePanel
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
 from game.widgets.base import Widget
-from game.widgets.button import Button
-from game.widgets.prompt_bar import PromptBar
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -51,8 +50,8 @@ class TableScene(Scene):
         self._badges = maker.badges(session.view(None))
         self.table = maker(self._desk())
         self.bots = BotPump(lambda: program.worker, self._play, self._hinted, self._bot_was_late)
-        self.bar = PromptBar()
-        self._make_buttons()
+        acts = LineActs(self.undo, self.ask_hint, self._step_bot, self.skip_to_me, self.open_menu)
+        self.line = TableLine(self.texts, acts)
         self.side = SidePanel(self.texts, self.table.card(), self._open_rules, self._log_clicked)
         self.ui.set_root(_Everything(self))
         self._unsubscribe = session.subscribe(self._happened)
@@ -65,21 +64,6 @@ class TableScene(Scene):
             self.texts, seats, lambda: self.session.view(None), self._legal, self._why_not, self._preview,
             self._play, self._sound,
         )  # fmt: skip
-
-    def _make_buttons(self) -> None:
-        texts = self.texts
-        self._undo = Button(texts("table.undo"), self.undo, icon="ui/undo", single=False)
-        self._undo.key, self._undo.name = "ctrl+z", "undo"
-        self._hint = Button(texts("table.hint"), self.ask_hint, icon="ui/hint")
-        self._hint.key, self._hint.name = "h", "hint"
-        self._hint.tooltip = texts("table.hint_tip")
-        self._step = Button(texts("table.step"), self._step_bot, icon="ui/step")
-        self._step.key, self._step.name = "n", "step"
-        self._skip = Button(texts("table.skip_to_me"), self.skip_to_me, icon="ui/fast")
-        self._skip.key, self._skip.name = "s", "skip"
-        self._menu = Button(texts("common.menu"), self.open_menu, icon="ui/menu")
-        self._menu.key, self._menu.name = "f10", "menu"
-        self.bar.set_buttons((self._step, self._skip, self._hint, self._undo, self._menu))
 
     def enter(self) -> None:
         """See Scene."""
@@ -242,7 +226,7 @@ class TableScene(Scene):
         self._show_prompt()
         self._show_buttons()
         entries = self.table.log([(e.number, e.events) for e in self.session.history])
-        self.side.show(entries, self._since())
+        self.side.set_log(entries, self._since())
         self.invalidate()
 
     def _since(self) -> int:
@@ -259,37 +243,30 @@ class TableScene(Scene):
     def _show_prompt(self) -> None:
         seat, decision = self.acting, self.session.decision()
         if seat is None or decision is None:
-            self.bar.say(self.texts("score.title"), "", None)
+            self.line.say(self.texts("score.title"), None)
             return
-        name = plain(self.session.seats[seat].name)
-        if not self.session.seats[seat].human:
-            self.table.thinking(seat)
-            self.bar.say(self.texts("table.bot_thinks", name=name) + ".", "", self._badges[seat])
+        name, badge = plain(self.session.seats[seat].name), self._badges[seat]
+        human = self.session.seats[seat].human
+        self.table.thinking(None if human else seat)
+        if not human:
+            self.line.say(f"**{self.texts('table.bot_thinks', name=name)}.**", badge)
             return
-        self.table.thinking(None)
-        ask = decision.ask_of(seat)
-        text = self.table.prompt()
+        ask, text = decision.ask_of(seat), self.table.prompt()
         if not text and ask is not None:
             text = self.texts(f"prompt.{ask.prompt}", name=name, **dict(ask.facts))
-        strong, rest = text.removeprefix("**").split("**", 1) if text.startswith("**") else (text, "")
-        self.bar.say(strong, rest.strip(), self._badges[seat])
+        self.line.say(text, badge)
 
     def _show_buttons(self) -> None:
-        info = self.session.can_undo()
-        seat = self.acting
+        info, seat, settings = self.session.can_undo(), self.acting, self.program.settings
         bot = seat is not None and not self.session.seats[seat].human
         people = any(s.human for s in self.session.seats)
-        if info.allowed:
-            self._undo.tooltip = self.texts("table.undo_steps", n=info.steps)
-            self._undo.enable()
-        else:
-            reason = self._reason(info.reason) if info.reason is not None else ""
-            self._undo.tooltip = ""
-            self._undo.enable(self.texts("table.undo_off", why=reason))
-        self._step.show(bot and self.program.settings.bot_speed == "step")
-        self._skip.show(bot and people)
-        self._hint.show(not bot and self.program.settings.show_hints and seat is not None)
-        self._hint.enable(self.texts("table.hint_coming") if self.bots.hinting else "")
+        self.line.show_undo(info.steps, self._reason(info.reason) if info.reason is not None else "")
+        self.line.show_buttons(
+            step=bot and settings.bot_speed == "step",
+            skip=bot and people,
+            hint=not bot and seat is not None and settings.show_hints,
+            hint_coming=self.bots.hinting,
+        )
 
     # ---------------------------------------------------------------- input, time
 
@@ -297,7 +274,7 @@ class TableScene(Scene):
         """See Scene."""
         if self.animator.busy and isinstance(event, ev.PointerPressed | ev.KeyPressed):
             stops = isinstance(event, ev.PointerPressed) or event.key in ("return", "space", "escape")
-            over_button = isinstance(event, ev.PointerPressed) and self.bar.rect.collidepoint(event.pos)
+            over_button = isinstance(event, ev.PointerPressed) and self.line.bar.rect.collidepoint(event.pos)
             if stops and not over_button:
                 self.animator.finish()
                 self._settled()
@@ -337,6 +314,9 @@ class TableScene(Scene):
     def layout(self, size: tuple[int, int], theme: Theme) -> None:
         """See Scene."""
         self.table.set_flat(self.program.settings.flat_look)
+        if theme.tiny != self.line.small:
+            self.line.set_small(theme.tiny)
+            self._show_buttons()
         super().layout(size, theme)
 
 
@@ -346,7 +326,7 @@ class _Everything(Widget):
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
         self._scene = scene
-        self.children = [scene.table.root, scene.side, scene.bar]
+        self.children = [scene.table.root, scene.side, scene.line.bar]
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
@@ -355,4 +335,4 @@ class _Everything(Widget):
         self._scene.table.root.layout(theme, rect)
         self._scene.side.place(theme, slots)
         self._scene.side.attach(self._scene.ui, self)
-        self._scene.bar.layout(theme, slots.prompt)
+        self._scene.line.bar.layout(theme, slots.prompt)

@@ -50,7 +50,7 @@ class SidePanel(Widget):
         self._as_rail = False
         self._window: Slots | None = None
 
-    def show(self, entries: list[LogEntry], since: int) -> None:
+    def set_log(self, entries: list[LogEntry], since: int) -> None:
         """The whole log, and its part from the key `since` on."""
         self.log.set_entries(entries)
         self.recap.set_entries([e for e in entries if e.key >= since])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.geometry.squares import ORTHOGONAL
 from game.platform import events as ev
 from game.render.theme import Theme
 from game.rules.shear_panic.flock import INDEX
@@ -13,74 +14,68 @@ from game.rules.shear_panic.view import ShearView
 from game.tables.base import Desk
 from game.tables.shear_panic import flock_layer as layer
 from game.tables.shear_panic.choose import Target, first_in
-from game.tables.shear_panic.fence import draw_counters, draw_marker
 from game.tables.shear_panic.figures import Figures
 from game.tables.shear_panic.ghost import Ghost, ghost_of
-from game.tables.shear_panic.handles import Handle, SheepSpot, SpaceSpot
+from game.tables.shear_panic.handles import Handle, SheepSpot
 from game.tables.shear_panic.looks import sheep_colour
-from game.tables.shear_panic.places import FieldFrame, TrackPath
+from game.tables.shear_panic.places import FieldFrame
 from game.tables.shear_panic.tag import draw_tag, tag_text
+from game.tables.shear_panic.track_view import TrackView
 from game.widgets.base import Widget
+
+# cells from the middle of the outermost sheep to the edge of the field: to the side, and where somebody stands
+SIDE_ROOM, FRONT_ROOM = 1.0, 2.05
 
 
 class Board(Widget):
-    """The middle of the table. `on_pick` gets a clicked target, `on_sheep` a clicked sheep that is none."""
+    """The middle of the table, below the track; `field_top` is the pixel where the field begins.
+
+    `on_pick` gets a clicked target, `on_sheep` a clicked sheep that is none.
+    """
 
     def __init__(
-        self, desk: Desk, figures: Figures, on_pick: Callable[[Target], None], on_sheep: Callable[[str], None]
+        self,
+        desk: Desk,
+        figures: Figures,
+        track: TrackView,
+        on_pick: Callable[[Target], None],
+        on_sheep: Callable[[str], None],
     ) -> None:
         super().__init__()
-        self._desk, self._figures = desk, figures
+        self._desk, self._figures, self._track = desk, figures, track
         self._on_pick, self._on_sheep = on_pick, on_sheep
         self._handles: list[Handle] = []
         self._spots: list[Widget] = []
-        self._spaces: list[SpaceSpot] = []
         self._hot: Handle | None = None
         self._ghost: Ghost | None = None
-        self.path: TrackPath | None = None
-        self.flat = False
+        self.field_top = 0
 
     # ---------------------------------------------------------------- layout
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
         super().layout(theme, rect)
+        self._gather()
         self._place()
 
-    def set_path(self, path: TrackPath) -> None:
-        """The fence was laid out anew."""
-        self.path = path
-        view = self._desk.view()
-        self._spaces = []
-        for space in range(1, path.track.length + 1):
-            spot = SpaceSpot(space, space_text(view, space, self._desk))
-            spot.rect = path.plank_rect(space)
-            self._spaces.append(spot)
-        self._gather()
-
     def frame(self) -> FieldFrame:
-        """The field as it lies on the screen now."""
+        """The field as it lies on the screen now: as large as flock, arrows and Roger or the Shearer allow."""
         assert self.theme is not None
-        assert self.path is not None
-        top = round(self.path.bottom) + self.theme.px(4)
-        height = self.rect.bottom - self.theme.px(18) - top
+        top = self.field_top + self.theme.px(2)
+        height = self.rect.bottom - self.theme.px(16) - top
         spots = list(self._figures.sheep.values()) or [(0.0, 0.0)]
-        wide = max(x for x, _ in spots) - min(x for x, _ in spots) + 4.6
-        high = max(y for _, y in spots) - min(y for _, y in spots) + (2.5 if self._figures.front else 2.1)
-        high = max(high, 4.4)
-        cell = min(self.theme.px(95), height / high, self.rect.width / max(wide, 7))
-        shift = self._front_shift()
-        centre = (self.rect.centerx + shift[0] * cell, top + height / 2 + shift[1] * cell)
+        xs, ys = [x for x, _ in spots], [y for _, y in spots]
+        ahead = FRONT_ROOM if self._figures.front else SIDE_ROOM
+        room = {side: ahead if side == self._figures.facing else SIDE_ROOM for side in ORTHOGONAL}
+        wide = max(max(xs) - min(xs) + room["west"] + room["east"] + 2.6, 7.0)
+        high = max(max(ys) - min(ys) + room["north"] + room["south"], 4.2)
+        cell = min(self.theme.px(95), height / high, self.rect.width / wide)
+        dx, dy = (room["west"] - room["east"]) / 2, (room["north"] - room["south"]) / 2
+        centre = (self.rect.centerx + dx * cell, top + height / 2 + dy * cell)
         return FieldFrame(centre, self._figures.middle, cell)
 
-    def _front_shift(self) -> tuple[float, float]:
-        """The flock moves aside a little for Roger or the Shearer."""
-        if not self._figures.front:
-            return 0.0, 0.0
-        return {"north": (0, 0.35), "south": (0, -0.35), "west": (0.35, 0), "east": (-0.35, 0)}[self._figures.facing]
-
     def _place(self) -> None:
-        if self.theme is None or self.path is None:
+        if self.theme is None:
             return
         frame = self.frame()
         spots = list(self._figures.sheep.values())
@@ -122,7 +117,7 @@ class Board(Widget):
         return handle
 
     def _gather(self) -> None:
-        self.children = [*self._spaces, *self._spots, *self._handles]
+        self.children = [*([] if self._track.sheet else [self._track]), *self._spots, *self._handles]
         if self.ui is not None:
             for child in self.children:
                 child.attach(self.ui, self)
@@ -188,16 +183,16 @@ class Board(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget. The ground lies below already."""
-        theme, path = self.theme, self.path
-        if theme is None or path is None:
+        theme = self.theme
+        if theme is None:
             return
         view: ShearView = self._desk.view()
         frame, figures, ghost = self.frame(), self._figures, self._ghost
-        self._draw_track(surface, theme, path, ghost)
+        self._track.ghost = ghost
+        if self._track in self.children:
+            self._track.draw(surface)
         clip = surface.get_clip()
-        field = self.rect.clip(
-            pygame.Rect(self.rect.left, round(path.bottom) - theme.px(6), self.rect.width, self.rect.height)
-        )
+        field = self.rect.clip(pygame.Rect(self.rect.left, self.field_top - theme.px(6), *self.rect.size))
         surface.set_clip(field)
         layer.draw_lanes(surface, theme, frame, figures, ghost)
         self._draw_points_of_rows(surface, theme, frame, view)
@@ -223,33 +218,6 @@ class Board(Widget):
         """A quiet arrow where a ghost stands would only confuse."""
         x, y = handle.rect.center
         return any(abs(x - a) < cell * 0.55 and abs(y - b) < cell * 0.55 for a, b in landed)
-
-    def _draw_track(self, surface: pygame.Surface, theme: Theme, path: TrackPath, ghost: Ghost | None) -> None:
-        seats = self._desk.seats
-        counters = [(seats[i].badge, n) for i, n in enumerate(self._figures.scores) if i < len(seats)]
-        draw_counters(surface, theme, path, counters)
-        if ghost is not None and ghost.end != ghost.start:
-            self._draw_leap(surface, theme, path, ghost)
-            draw_marker(surface, theme, path, ghost.end, 0, faint=True)
-        draw_marker(surface, theme, path, self._figures.marker, self._figures.hop)
-
-    def _draw_leap(self, surface: pygame.Surface, theme: Theme, path: TrackPath, ghost: Ghost) -> None:
-        rect = path.plank_rect(ghost.end).inflate(theme.px(6), theme.px(6))
-        pygame.draw.rect(surface, "#2b2118", rect, theme.px(6), border_radius=theme.px(7))
-        pygame.draw.rect(
-            surface,
-            theme.palette.gold,
-            rect.inflate(-theme.px(2.5), -theme.px(2.5)),
-            theme.px(3.4),
-            border_radius=theme.px(6),
-        )
-        dot = theme.px(3)
-        steps = max(2, (ghost.end - ghost.start) * 4)
-        for k in range(1, steps):
-            x, y = path.at(ghost.start + (ghost.end - ghost.start) * k / steps)
-            lift = path.plank * (0.8 + 1.3 * (k / steps) * (1 - k / steps))
-            pygame.draw.circle(surface, "#2b2118", (round(x), round(y - lift)), dot + 1)
-            pygame.draw.circle(surface, theme.palette.gold, (round(x), round(y - lift)), dot - 1)
 
     def _draw_points_of_rows(self, surface: pygame.Surface, theme: Theme, frame: FieldFrame, view: ShearView) -> None:
         place = view.setup.field_at[round(self._figures.marker)]
@@ -320,16 +288,3 @@ class Board(Widget):
             x, y = frame.pixel(each.at[0] + 0.3, each.at[1] - 0.3 - each.share * 0.7)
             radius = max(theme.px(19), round(frame.cell * 0.22))
             layer.draw_points_disc(surface, theme, (x, y), f"+{each.points}", radius)
-
-
-def space_text(view: ShearView, space: int, desk: Desk) -> str:
-    """What a space of the track is, in words."""
-    track = view.setup.track
-    if space == track.length:
-        return desk.texts("track.last", space=space)
-    if space in track.brown:
-        word = "roger" if view.setup.field_at[space] == "roger" else "shear"
-        return desk.texts(f"track.{word}_brown", space=space)
-    if space in track.red:
-        return desk.texts("track.red", space=space)
-    return desk.texts("track.plain", space=space, field=desk.texts(f"field.{view.setup.field_at[space]}"))

@@ -88,6 +88,8 @@ class Foot:
         self._lifts: list[Button] = []
         self._mat = Button(texts("table.your_mat"), None, "wood")
         self._seats = Button(texts("table.players"), None, "paper")
+        self._track = Button(texts("table.track"), None, "paper")
+        self._track_sheet = False
         self.widgets: list[Widget] = []
         self._area: pygame.Rect | None = None
         self._rest: pygame.Rect | None = None
@@ -112,7 +114,7 @@ class Foot:
         self.spare.neutral = [TOKENS[c] for c in ("blue", "green", "red", "yellow") if TOKENS[c] not in badges]
         if self._theme is not None:
             if self._bar is not None:
-                self.lay_out_bar(self._theme, self._bar, self._toggle)
+                self.lay_out_bar(self._theme, self._bar, self._track_sheet, self._toggle)
             elif self._area is not None:
                 self.lay_out(self._theme, self._area, self._rest)
 
@@ -144,14 +146,18 @@ class Foot:
             self.spare.layout(theme, rest)
             self.widgets.append(self.spare)
 
-    def lay_out_bar(self, theme: Theme, bar: pygame.Rect, toggle: Callable[[str], None]) -> None:
-        """Stand side by side in a bar, with the buttons that open mat and players."""
+    def lay_out_bar(self, theme: Theme, bar: pygame.Rect, track: bool, toggle: Callable[[str], None]) -> None:
+        """Stand side by side in a bar, with the buttons that open mat and players, and the `track` if asked."""
+        self._track_sheet = track
         self._theme, self._bar, self._area, self._toggle = theme, bar, None, toggle
         self._mat.on_press, self._seats.on_press = lambda: toggle("mat"), lambda: toggle("seats")
-        self._mat.name, self._seats.name = "sheet-mat", "sheet-seats"
-        row: list[Button] = [self._mat, self._seats]
+        self._track.on_press = lambda: toggle("track")
+        self._mat.name, self._seats.name, self._track.name = "sheet-mat", "sheet-seats", "sheet-track"
+        row: list[Button] = [self._mat, self._seats, *([self._track] if track else [])]
         row += [*self._lifts, *([self.leave] if self.leave.visible else [])] if self._lifts else [self.back, self.play]
         gap = theme.px(8)
+        if track and not self._lifts:
+            row.remove(self.play)
         width = (bar.width - gap * (len(row) - 1)) // len(row)
         for k, button in enumerate(row):
             button.layout(theme, pygame.Rect(bar.left + k * (width + gap), bar.top, width, bar.height))

@@ -14,21 +14,22 @@ _PLANTS = ("scenery/tuft", "scenery/tuft", "scenery/flower-daisy", "scenery/flow
 
 
 def ground(
-    theme: Theme, window: pygame.Rect, board: pygame.Rect, path: TrackPath, texts: Texts, plain: bool
+    theme: Theme, window: pygame.Rect, board: pygame.Rect, path: TrackPath | None, texts: Texts, plain: bool
 ) -> pygame.Surface:
-    """The finished layer, as large as the window; `plain` leaves out the scenery."""
-    key = ("shear-ground", window.size, tuple(board), theme.unit, path.track.length, theme.night, plain)
+    """The finished layer, as large as the window; `plain` leaves out the scenery, no `path` the fence."""
+    key = ("shear-ground", window.size, tuple(board), theme.unit, path.track.length if path else 0, theme.night, plain)
     return theme.assets.keep(key, lambda: _paint(theme, window, board, path, texts, plain))
 
 
 def _paint(
-    theme: Theme, window: pygame.Rect, board: pygame.Rect, path: TrackPath, texts: Texts, plain: bool
+    theme: Theme, window: pygame.Rect, board: pygame.Rect, path: TrackPath | None, texts: Texts, plain: bool
 ) -> pygame.Surface:
     surface = theme.assets.cover("table/meadow", window.size).copy()
     if not plain:
-        _scenery(surface, theme, board, round(path.bottom))
+        _scenery(surface, theme, board, round(path.bottom) if path else board.top)
     _hedge(surface, theme, window, board)
-    draw_fence(surface, theme, path, texts)
+    if path is not None:
+        draw_fence(surface, theme, path, texts)
     return surface.convert()
 
 

@@ -14,7 +14,8 @@ Rect = pygame.Rect
 @dataclass(slots=True)
 class Plan:
     """All rectangles in pixels. `plank` and `gap` are the fence's measures; in a tiny window mats and seats are
-    sheets over the field, opened by the buttons of `bar`."""
+    sheets over the field, opened by the buttons of `bar`; so is the track where even that leaves too little
+    (`track_sheet`)."""
 
     tiny: bool
     prompt: Rect
@@ -33,6 +34,7 @@ class Plan:
     foot_rest: Rect | None = None
     buttons: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     bar: Rect | None = None
+    track_sheet: bool = False
 
 
 def make_plan(theme: Theme, window: Rect, seats: int, neutrals: int) -> Plan:
@@ -61,9 +63,9 @@ def _wide(theme: Theme, window: Rect, seats: int, neutrals: int) -> Plan:
     u = _Units(theme, window)
     foot = u.h - 218
     plan = Plan(
-        tiny=False, prompt=u.rect(16, 10, u.w - 32, 56), side=u.rect(u.w - 260, 80, 244, foot - 94),
-        drawer=u.rect(u.w - 260, 80, 244, foot - 94), rail=False, board=u.rect(224, 76, u.w - 496, foot - 90),
-        fence=u.rect(228, 136, u.w - 504, 160), plank=theme.px(50), gap=theme.px(40),
+        tiny=False, prompt=u.rect(16, 10, u.w - 32, 56), side=u.rect(u.w - 276, 80, 260, foot - 94),
+        drawer=u.rect(u.w - 276, 80, 260, foot - 94), rail=False, board=u.rect(224, 76, u.w - 508, foot - 90),
+        fence=u.rect(228, 136, u.w - 516, 160), plank=theme.px(50), gap=theme.px(40),
     )  # fmt: skip
     _fill_strip(plan, u, (16, 80, 196, foot - 94), seats, neutrals, (136, 92, 14))
     plan.buttons = u.rect(u.w - 198, foot + 8, 182, 196)
@@ -113,6 +115,8 @@ def _tiny(theme: Theme, window: Rect, seats: int) -> Plan:
         drawer=u.rect(*sheet), rail=True, board=u.rect(0, top, u.w - rail, u.h - top - bar - 4),
         fence=u.rect(6, top + 24, u.w - rail - 12, 90), plank=theme.px(28), gap=theme.px(26),
     )  # fmt: skip
+    if u.h < 480:
+        plan.track_sheet, plan.fence = True, u.rect(20, top + 74, u.w - rail - 44, 90)
     plan.own_mat = u.rect(*sheet)
     width = (sheet[2] - 10 * (seats - 1)) / seats
     half = min(120.0, sheet[3] * 0.5)

@@ -20,13 +20,13 @@ from game.tables.shear_panic.board import Board
 from game.tables.shear_panic.choose import Selection, Target
 from game.tables.shear_panic.figures import Figures, Motion
 from game.tables.shear_panic.foot import Foot
-from game.tables.shear_panic.ground import ground
 from game.tables.shear_panic.log import FieldCard, log_entries
 from game.tables.shear_panic.looks import TOKENS
 from game.tables.shear_panic.mats import BoxSlot, OwnMat, SmallMat, is_covered
-from game.tables.shear_panic.places import TrackPath
-from game.tables.shear_panic.plan import Plan, make_plan
+from game.tables.shear_panic.plan import make_plan
+from game.tables.shear_panic.root import TableRoot
 from game.tables.shear_panic.strip import DiceTray, NeutralPanel, SeatPanel
+from game.tables.shear_panic.track_view import TrackView
 from game.widgets.base import Widget
 from game.widgets.log_panel import LogEntry
 
@@ -36,13 +36,15 @@ class ShearTable:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self.texts = desk.texts
         self._selection = Selection()
         self._hint: Action | None = None
         view: ShearView = desk.view()
         self.figures = Figures()
         self.figures.snap(view)
         self.own_seat = self._who_is_at_the_mouse(view)
-        self.board = Board(desk, self.figures, self._pick, self._ask_why)
+        self.track = TrackView(desk, self.figures)
+        self.board = Board(desk, self.figures, self.track, self._pick, self._ask_why)
         self.seat_panels = [SeatPanel(i, look, self.figures, desk.texts) for i, look in enumerate(desk.seats)]
         self.neutrals = [self._neutral(c) for c in range(1, 5) if c not in view.setup.colours]
         self.tray = DiceTray(self.figures, desk.texts)
@@ -273,74 +275,3 @@ class ShearTable:
         if not acting:
             return texts("reason.not_your_turn", name=self._desk.seats[view.turn].name)
         return texts("reason.box_without_use") if view.stage == "action" else texts("reason.not_now")
-
-
-class TableRoot(Widget):
-    """Everything of the table, laid out after a plan."""
-
-    def __init__(self, table: ShearTable) -> None:
-        super().__init__()
-        self.table = table
-        self.plan: Plan | None = None
-        self.sheet = ""
-        self.flat = False
-
-    def changed(self, needs_box: bool) -> None:
-        """What is asked changed: in a tiny window the mat opens when a box is to be chosen."""
-        if self.plan is not None and self.plan.tiny:
-            wanted = "mat" if needs_box else "" if self.sheet == "mat" else self.sheet
-            if wanted != self.sheet:
-                self.show_sheet(wanted)
-        self.invalidate()
-
-    def show_sheet(self, name: str) -> None:
-        """In a tiny window: lay the `mat` or the `seats` over the field, or nothing."""
-        self.sheet = name
-        self.relayout()
-
-    def toggle(self, name: str) -> None:
-        """Open a sheet, or close it."""
-        self.show_sheet("" if self.sheet == name else name)
-
-    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
-        """See Widget."""
-        super().layout(theme, rect)
-        table = self.table
-        plan = self.plan = make_plan(theme, rect, len(table.seat_panels), len(table.neutrals))
-        others = [m for m in table.small_mats if m.seat != table.own_seat]
-        shown: list[Widget] = [table.board]
-        table.board.layout(theme, plan.board)
-        table.board.set_path(TrackPath(table._desk.view().setup.track, plan.fence, plan.plank, plan.gap))
-        table.board.moved()
-        shown += _lay(theme, [table.tray], [plan.tray])
-        if not plan.tiny:
-            shown += _lay(theme, table.seat_panels, plan.seats) + _lay(theme, table.neutrals, plan.neutrals)
-            shown += _lay(theme, [table.own_mat], [plan.own_mat]) + _lay(theme, others, plan.mats)
-            table.foot.lay_out(theme, plan.buttons, plan.foot_rest)
-        else:
-            if self.sheet == "mat":
-                shown += _lay(theme, [table.own_mat], [plan.own_mat])
-            elif self.sheet == "seats":
-                shown += _lay(theme, table.seat_panels, plan.seats) + _lay(theme, others, plan.mats)
-            assert plan.bar is not None
-            table.foot.lay_out_bar(theme, plan.bar, self.toggle)
-        self.children = [*shown, *table.foot.widgets]
-        if self.ui is not None:
-            self.attach(self.ui, self.parent)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """See Widget."""
-        theme, plan, path = self.theme, self.plan, self.table.board.path
-        if theme is None or plan is None or path is None:
-            return
-        surface.blit(ground(theme, self.rect, plan.board, path, self.table._desk.texts, self.flat), self.rect)
-        super().draw(surface)
-
-
-def _lay(theme: Theme, widgets: Sequence[Widget], rects: Sequence[pygame.Rect]) -> list[Widget]:
-    """Give each widget its rectangle; those without one are left out."""
-    out = []
-    for widget, rect in zip(widgets, rects, strict=False):
-        widget.layout(theme, rect)
-        out.append(widget)
-    return out

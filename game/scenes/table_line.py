@@ -1,0 +1,72 @@
+"""The line on top of every table: whose turn it is, what is asked, and the buttons at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.core.texts import Texts
+from game.widgets.base import Pressable
+from game.widgets.button import Button, IconButton
+from game.widgets.prompt_bar import PromptBar
+
+Act = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class LineActs:
+    """What the buttons do."""
+
+    undo: Act
+    hint: Act
+    step: Act
+    skip: Act
+    menu: Act
+
+
+class TableLine:
+    """Prompt and buttons: step and skip while bots play, hint and undo for people, the menu always."""
+
+    def __init__(self, texts: Texts, acts: LineActs) -> None:
+        self._texts, self._acts = texts, acts
+        self.bar = PromptBar()
+        self.small = False
+        self._make()
+
+    def set_small(self, small: bool) -> None:
+        """Buttons as pictures, for tiny windows, or with words."""
+        if small != self.small:
+            self.small = small
+            self._make()
+
+    def _make(self) -> None:
+        self.undo = self._button("undo", "table.undo", self._acts.undo, "ctrl+z")
+        self.hint = self._button("hint", "table.hint", self._acts.hint, "h")
+        self.step = self._button("step", "table.step", self._acts.step, "n")
+        self.skip = self._button("fast", "table.skip_to_me", self._acts.skip, "s")
+        self.menu = self._button("menu", "common.menu", self._acts.menu, "f10")
+        self.bar.set_buttons((self.step, self.skip, self.hint, self.undo, self.menu))
+
+    def _button(self, icon: str, text: str, act: Act, key: str) -> Pressable:
+        words = self._texts(text)
+        made = IconButton(f"ui/{icon}", words, act) if self.small else Button(words, act, icon=f"ui/{icon}")
+        made.key, made.name = key, icon
+        return made
+
+    def say(self, text: str, badge: str | None) -> None:
+        """Show a prompt; a first part between stars is set bold."""
+        strong, rest = text.removeprefix("**").split("**", 1) if text.startswith("**") else (text, "")
+        self.bar.say(strong, rest.strip(), badge)
+
+    def show_undo(self, steps: int, why_off: str) -> None:
+        """Undo takes back `steps` actions, or is off for a reason."""
+        self.undo.tooltip = "" if why_off else self._texts("table.undo_steps", n=steps)
+        self.undo.enable(self._texts("table.undo_off", why=why_off) if why_off else "")
+
+    def show_buttons(self, step: bool, skip: bool, hint: bool, hint_coming: bool) -> None:
+        """Which of the others are there now."""
+        self.hint.tooltip = self._texts("table.hint_tip")
+        self.step.show(step)
+        self.skip.show(skip)
+        self.hint.show(hint)
+        self.hint.enable(self._texts("table.hint_coming") if hint_coming else "")

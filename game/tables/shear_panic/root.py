@@ -1,0 +1,91 @@
+"""Everything of the table of Shear Panic in its place: by the plan of the window, on the ground."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.render.theme import Theme
+from game.tables.shear_panic.ground import ground
+from game.tables.shear_panic.plan import Plan, make_plan
+from game.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.tables.shear_panic.table import ShearTable
+
+
+class TableRoot(Widget):
+    """Everything of the table, laid out after a plan."""
+
+    def __init__(self, table: ShearTable) -> None:
+        super().__init__()
+        self.table = table
+        self.plan: Plan | None = None
+        self.sheet = ""
+        self.flat = False
+
+    def changed(self, needs_box: bool) -> None:
+        """What is asked changed: in a tiny window the mat opens when a box is to be chosen."""
+        if self.plan is not None and self.plan.tiny:
+            wanted = "mat" if needs_box else "" if self.sheet == "mat" else self.sheet
+            if wanted != self.sheet:
+                self.show_sheet(wanted)
+        self.invalidate()
+
+    def show_sheet(self, name: str) -> None:
+        """In a tiny window: lay the `mat` or the `seats` over the field, or nothing."""
+        self.sheet = name
+        self.relayout()
+
+    def toggle(self, name: str) -> None:
+        """Open a sheet, or close it."""
+        self.show_sheet("" if self.sheet == name else name)
+
+    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
+        """See Widget."""
+        super().layout(theme, rect)
+        table = self.table
+        plan = self.plan = make_plan(theme, rect, len(table.seat_panels), len(table.neutrals))
+        others = [m for m in table.small_mats if m.seat != table.own_seat]
+        shown: list[Widget] = [table.board]
+        table.track.place(theme, plan.fence, plan.plank, plan.gap, plan.track_sheet)
+        assert table.track.path is not None
+        table.board.field_top = plan.board.top if plan.track_sheet else round(table.track.path.bottom)
+        table.board.layout(theme, plan.board)
+        shown += _lay(theme, [table.tray], [plan.tray])
+        if not plan.tiny:
+            shown += _lay(theme, table.seat_panels, plan.seats) + _lay(theme, table.neutrals, plan.neutrals)
+            shown += _lay(theme, [table.own_mat], [plan.own_mat]) + _lay(theme, others, plan.mats)
+            table.foot.lay_out(theme, plan.buttons, plan.foot_rest)
+        else:
+            if self.sheet == "mat":
+                shown += _lay(theme, [table.own_mat], [plan.own_mat])
+            elif self.sheet == "track":
+                shown.append(table.track)
+            elif self.sheet == "seats":
+                shown += _lay(theme, table.seat_panels, plan.seats) + _lay(theme, others, plan.mats)
+            assert plan.bar is not None
+            table.foot.lay_out_bar(theme, plan.bar, plan.track_sheet, self.toggle)
+        self.children = [*shown, *table.foot.widgets]
+        if self.ui is not None:
+            self.attach(self.ui, self.parent)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme, plan, track = self.theme, self.plan, self.table.track
+        if theme is None or plan is None:
+            return
+        path = None if plan.track_sheet else track.path
+        surface.blit(ground(theme, self.rect, plan.board, path, self.table.texts, self.flat), self.rect)
+        super().draw(surface)
+
+
+def _lay(theme: Theme, widgets: Sequence[Widget], rects: Sequence[pygame.Rect]) -> list[Widget]:
+    """Give each widget its rectangle; those without one are left out."""
+    out = []
+    for widget, rect in zip(widgets, rects, strict=False):
+        widget.layout(theme, rect)
+        out.append(widget)
+    return out
