@@ -53,6 +53,18 @@ class Assets:
         """Whether there is a picture of that name."""
         return name in self._index()
 
+    def file(self, name: str) -> Path | None:
+        """The picture's file, or None when it is missing."""
+        return self._index().get(name)
+
+    def holds(self, name: str, size: Size) -> bool:
+        """Whether `image` would give the picture at once."""
+        return ("fit", name, size) in self._kept
+
+    def take(self, name: str, size: Size, picture: pygame.Surface) -> None:
+        """Keep a picture that was drawn elsewhere, as if `image` had drawn it."""
+        self.keep(("fit", name, size), lambda: _centred(picture.convert_alpha(), size))
+
     def natural_size(self, name: str) -> Size:
         """Width and height of the picture's own box, for its shape; (100, 100) when it is missing."""
         if name not in self._natural:
@@ -145,12 +157,7 @@ class Assets:
             return _placeholder(self.fonts, name, size)
 
     def _fitted(self, name: str, size: Size) -> pygame.Surface:
-        picture = self._load(name, size)
-        if picture.get_size() == size:
-            return picture
-        canvas = pygame.Surface(size, pygame.SRCALPHA)
-        canvas.blit(picture, ((size[0] - picture.get_width()) // 2, (size[1] - picture.get_height()) // 2))
-        return canvas
+        return _centred(self._load(name, size), size)
 
     def _covering(self, name: str, size: Size) -> pygame.Surface:
         width, height = self.natural_size(name)
@@ -159,6 +166,15 @@ class Assets:
         canvas = pygame.Surface(size)
         canvas.blit(picture, ((size[0] - picture.get_width()) // 2, (size[1] - picture.get_height()) // 2))
         return canvas.convert()
+
+
+def _centred(picture: pygame.Surface, size: Size) -> pygame.Surface:
+    """The picture in the middle of a canvas of exactly `size`."""
+    if picture.get_size() == size:
+        return picture
+    canvas = pygame.Surface(size, pygame.SRCALPHA)
+    canvas.blit(picture, ((size[0] - picture.get_width()) // 2, (size[1] - picture.get_height()) // 2))
+    return canvas
 
 
 def _weight(surface: pygame.Surface) -> int:

@@ -1,0 +1,151 @@
+"""What is chosen before a game: seats, names, colours, who begins, options, seed; remembered from game to game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from game.core.rules import GameInfo
+from game.session.seats import LEVELS, NAME_LIMIT, Kind, Seat, clean_name, tidy_seats
+from game.session.session import UNDO_OPTION
+
+HUMAN = "human"
+DRAWN = -1
+LONGEST_SEED = 18
+PLAYED_BY = (HUMAN, *LEVELS)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """One seat: `by` is HUMAN or a bot's level, `name` as typed ("" for the usual one), `colour` of the game."""
+
+    by: str
+    name: str = ""
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Everything chosen for a game.
+
+    `first` is the seat that begins, DRAWN for whoever the seed says. `options` are the game's own; `undo` is the
+    session's policy. `seed` is as typed, "" for a new one.
+    """
+
+    seats: tuple[SeatChoice, ...]
+    first: int = DRAWN
+    options: Mapping[str, str | int | bool] = field(default_factory=dict)
+    undo: str = "own_turn"
+    seed: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values for the settings; the seed is not remembered."""
+        seats = [{"by": s.by, "name": s.name, "colour": s.colour} for s in self.seats]
+        return {"seats": seats, "first": self.first, "options": dict(self.options), "undo": self.undo}
+
+    def with_seat(self, index: int, **changes: str) -> Choices:
+        """One seat changed; whoever had a colour that is taken gets the colour given up for it."""
+        old = self.seats[index]
+        new = replace(old, **changes)
+        seats = [
+            replace(s, colour=old.colour) if i != index and s.colour == new.colour else s
+            for i, s in enumerate(self.seats)
+        ]
+        seats[index] = new
+        return replace(self, seats=tuple(seats))
+
+    def with_count(self, count: int, colours: Sequence[str]) -> Choices:
+        """More or fewer seats: bots like the last one are added, the last seats are taken away."""
+        seats = list(self.seats[:count])
+        while len(seats) < count:
+            level = next((s.by for s in reversed(seats) if s.by != HUMAN), "normal")
+            free = next((c for c in colours if all(s.colour != c for s in seats)), "")
+            seats.append(SeatChoice(level, "", free))
+        return replace(self, seats=tuple(seats), first=self.first if self.first < count else DRAWN)
+
+    def without(self, index: int) -> Choices:
+        """One seat fewer."""
+        seats = self.seats[:index] + self.seats[index + 1 :]
+        first = DRAWN if self.first == index else self.first - (self.first > index)
+        return replace(self, seats=seats, first=first)
+
+    def swapped(self, a: int, b: int) -> Choices:
+        """Two people change places, names and colours with them."""
+        seats = list(self.seats)
+        seats[a], seats[b] = seats[b], seats[a]
+        first = {a: b, b: a}.get(self.first, self.first)
+        return replace(self, seats=tuple(seats), first=first)
+
+
+def usual(info: GameInfo, undo: str = "own_turn") -> Choices:
+    """One person against bots, with everything as the game suggests."""
+    count = min(max(3, info.min_seats), info.max_seats)
+    colours = info.seat_colours or ("",) * count
+    seats = tuple(SeatChoice(HUMAN if i == 0 else "normal", "", colours[i]) for i in range(count))
+    return Choices(seats, 0, {o.id: o.default for o in info.options}, undo)
+
+
+def remembered(info: GameInfo, kept: Mapping[str, Any], undo: str = "own_turn") -> Choices:
+    """The choices that `to_dict` wrote; whatever is damaged or no longer fits is as usual."""
+    usual_ones = usual(info, undo)
+    seats = [_seat(entry) for entry in kept.get("seats", ()) if isinstance(entry, dict)][: info.max_seats]
+    if len(seats) < info.min_seats:
+        return usual_ones
+    seats = _with_own_colours(seats, info.seat_colours)
+    first = kept.get("first")
+    options = dict(usual_ones.options)
+    wished = kept.get("options")
+    for spec in info.options:
+        if isinstance(wished, dict) and wished.get(spec.id) in spec.choices:
+            options[spec.id] = wished[spec.id]
+    known_first = isinstance(first, int) and DRAWN <= first < len(seats)
+    policy = kept.get("undo")
+    return Choices(
+        tuple(seats), first if known_first and isinstance(first, int) else DRAWN, options,
+        policy if policy in ("own_turn", "none") else undo,
+    )
+
+
+def _seat(entry: Mapping[str, Any]) -> SeatChoice:
+    by, name, colour = entry.get("by"), entry.get("name"), entry.get("colour")
+    return SeatChoice(
+        by if by in PLAYED_BY else "normal",
+        name[:NAME_LIMIT] if isinstance(name, str) else "",
+        colour if isinstance(colour, str) else "",
+    )
+
+
+def _with_own_colours(seats: Sequence[SeatChoice], colours: Sequence[str]) -> list[SeatChoice]:
+    """Every seat with a colour of its own, as far as the game has colours."""
+    out: list[SeatChoice] = []
+    for seat in seats:
+        taken = {s.colour for s in out}
+        if colours and (seat.colour not in colours or seat.colour in taken):
+            reserved = {s.colour for s in seats} | taken
+            free = next((c for c in colours if c not in reserved), None) or next(c for c in colours if c not in taken)
+            seat = replace(seat, colour=free)
+        out.append(seat if colours else replace(seat, colour=""))
+    return out
+
+
+def seed_of(typed: str) -> int | None:
+    """The seed somebody typed, or None when it is no number of at most LONGEST_SEED digits."""
+    digits = typed.strip()
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_SEED else None
+
+
+def seats_of(choices: Choices, bot_name: Mapping[str, str], person: str) -> tuple[Seat, ...]:
+    """The seats for a session. Empty names become `person` and a number, or the bot's name by level."""
+    seats = []
+    for index, seat in enumerate(choices.seats):
+        kind: Kind = "human" if seat.by == HUMAN else "bot"
+        name = clean_name(seat.name) or ("" if kind == "human" else bot_name[seat.by])
+        seats.append(Seat(index, name, kind, "" if kind == "human" else seat.by, seat.colour))
+    return tidy_seats(seats, person)
+
+
+def options_of(choices: Choices, seed: int) -> dict[str, str | int | bool]:
+    """The options for a session; a drawn beginner comes from the seed."""
+    first = choices.first if choices.first != DRAWN else seed % len(choices.seats)
+    return {**choices.options, "first_seat": first, UNDO_OPTION: choices.undo}

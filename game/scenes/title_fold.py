@@ -1,0 +1,159 @@
+"""The painted fold behind the title: first a flat sketch, then, faded in, the painting with lamps and sheep."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.platform.painting import Painting, Wish
+from game.render.theme import Theme
+from game.scenes.title_stage import LAMPS, ORIGIN, SIZE, Stage, stage_for
+
+FADE_SECONDS = 0.24
+_SKY = ("#2b2f4a", "#4d4a76", "#96678a", "#dd8f78", "#f5c88c")
+_GROUND = ("#8d9064", "#7c8a5c", "#465648")
+_LETTERING = (657, 200)
+_FLOCK = (
+    ("sheep/sheep-red-n", 240, 960, 96),
+    ("sheep/sheep-cream-e", 528, 968, 92),
+    ("sheep/sheep-straw-n", 739, 944, 88),
+    ("sheep/sheep-sky-w", 1190, 970, 98),
+    ("sheep/sheep-black-n", 1373, 942, 84),
+    ("sheep/sheep-leaf-w", 1680, 974, 96),
+    ("cast/shepherd", 960, 918, 138),
+    ("scenery/lantern", 906, 960, 60),
+)
+
+
+class Fold:
+    """The background of one title scene. `front` is drawn after the gates: what stands before them."""
+
+    def __init__(self) -> None:
+        self._theme: Theme | None = None
+        self._stage = Stage(1.0, 0.0, 0.0)
+        self._in_painting = True
+        self._sketch: pygame.Surface | None = None
+        self._still: pygame.Surface | None = None
+        self._old: pygame.Surface | None = None
+        self._painting: Painting | None = None
+        self._fade = 0.0
+
+    def layout(self, theme: Theme, in_painting: bool, also: list[Wish]) -> None:
+        """For another size: sketch at once, paint in the background; `also` are pictures the gates need."""
+        self._theme, self._in_painting = theme, in_painting
+        self._stage = stage_for(theme.size)
+        if self._painting is not None:
+            self._painting.give_up()
+        self._sketch, self._still = None, None
+        self._fade = 0.0
+        self._painting = Painting(theme.assets, [*self._wishes(), *also])
+
+    @property
+    def painted(self) -> bool:
+        """The painting is there, if only faintly yet."""
+        return self._still is not None
+
+    @property
+    def wants_frames(self) -> bool:
+        """It is being painted or faded in."""
+        return self._painting is not None or self._fade > 0
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True when the picture changed."""
+        theme = self._theme
+        if theme is None:
+            return False
+        if self._painting is not None:
+            if not self._painting.finished:
+                return False
+            self._painting = None
+            self._still = self._paint(theme)
+            self._fade = FADE_SECONDS
+            return True
+        if self._fade > 0:
+            self._fade = max(0.0, self._fade - dt)
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The background."""
+        theme = self._theme
+        if theme is None:
+            return
+        if self._still is None or self._fade > 0:
+            if self._sketch is None:
+                self._sketch = sketch(theme.size, self._stage)
+            surface.blit(self._sketch, (0, 0))
+        if self._still is not None:
+            self._still.set_alpha(round(255 * (1 - self._fade / FADE_SECONDS)) if self._fade > 0 else None)
+            surface.blit(self._still, (0, 0))
+            if self._fade <= 0:
+                self._sketch = None
+
+    def draw_front(self, surface: pygame.Surface) -> None:
+        """Lamps, sheep and the shepherd, before the gates."""
+        theme = self._theme
+        if theme is None or self._still is None or not self._in_painting:
+            return
+        for name, size, place in self._front():
+            surface.blit(theme.assets.image(name, size), place)
+
+    def _front(self) -> list[tuple[str, tuple[int, int], tuple[int, int]]]:
+        stage, theme = self._stage, self._theme
+        assert theme is not None
+        out = []
+        lamp = (stage.length(96), stage.length(346))
+        for x in LAMPS:
+            spot = stage.at(x, 896)
+            out.append(("title/lamp-post", lamp, (spot[0] - lamp[0] // 2, spot[1] - lamp[1])))
+        for name, x, y, width in _FLOCK:
+            natural = theme.assets.natural_size(name)
+            size = (stage.length(width), stage.length(width * natural[1] / natural[0]))
+            spot = stage.at(x, y)
+            out.append((name, size, (spot[0] - size[0] // 2, spot[1] - size[1] // 2)))
+        return out
+
+    def _wishes(self) -> list[Wish]:
+        if not self._in_painting:
+            return [("title/hills", self._size((2320, 380)))]
+        return [("title/backdrop", self._size(SIZE)), *((name, size) for name, size, _ in self._front())]
+
+    def _size(self, units: tuple[int, int]) -> tuple[int, int]:
+        return self._stage.length(units[0]), self._stage.length(units[1])
+
+    def _paint(self, theme: Theme) -> pygame.Surface:
+        canvas = sketch(theme.size, self._stage)
+        name = "title/backdrop" if self._in_painting else "title/hills"
+        picture = theme.assets.image(name, self._wishes()[0][1])
+        spot = self._stage.at(ORIGIN[0], ORIGIN[1] if self._in_painting else 340)
+        canvas.blit(picture, spot)
+        beyond = spot[0] + picture.get_width()
+        if spot[0] > 0 or beyond < theme.size[0]:
+            mirrored = pygame.transform.flip(picture, True, False)
+            canvas.blit(mirrored, (spot[0] - picture.get_width() + 1, spot[1]))
+            canvas.blit(mirrored, (beyond - 1, spot[1]))
+        return canvas.convert()
+
+
+def sketch(size: tuple[int, int], stage: Stage) -> pygame.Surface:
+    """Sky, hills, wall and ground in flat colours."""
+    canvas = pygame.Surface(size)
+    horizon = stage.at(0, 580)[1]
+    ground = stage.at(0, 606)[1]
+    _down(canvas, pygame.Rect(0, 0, size[0], horizon), _SKY)
+    for colour, heights in (("#8a7194", (454, 378, 440, 432, 370, 432)), ("#686784", (524, 466, 492, 500, 474, 518))):
+        crest = [(size[0] * i / 5, stage.at(0, y)[1]) for i, y in enumerate(heights)]
+        pygame.draw.polygon(canvas, colour, [*crest, (size[0], size[1]), (0, size[1])])
+    _down(canvas, pygame.Rect(0, ground, size[0], size[1] - ground), _GROUND)
+    wall = stage.rect(0, 650, 1, 213)
+    canvas.fill("#77748a", (0, wall.top, size[0], wall.height))
+    return canvas
+
+
+def _down(canvas: pygame.Surface, rect: pygame.Rect, colours: tuple[str, ...]) -> None:
+    """A gradient from top to bottom."""
+    if rect.height <= 0:
+        return
+    strip = pygame.Surface((1, len(colours)))
+    for y, colour in enumerate(colours):
+        strip.set_at((0, y), colour)
+    canvas.blit(pygame.transform.smoothscale(strip, rect.size), rect)
