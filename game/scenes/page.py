@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _BOARD = TextStyle("drawn", 50, leading=1.0)
 _BOARD_TINY = TextStyle("drawn", 36, leading=1.0)
+_SHEEP = 70
 
 
 class Page(Widget):
@@ -120,10 +121,13 @@ class Page(Widget):
         natural = layout_text(theme, self.title, most - theme.px(72), style)
         width = min(most, natural.size[0] + theme.px(88))
         height = natural.size[1] + theme.px(12 if theme.tiny else 22)
-        self.board = pygame.Rect(rect.centerx - width // 2, rect.top + margin // 2, width, height)
+        top = rect.top + margin // 2
+        if not theme.tiny:
+            top = max(top, rect.top + theme.px(_SHEEP) - round(height * 0.56))
+        self.board = pygame.Rect(rect.centerx - width // 2, top, width, height)
 
     def _draw_sheep(self, surface: pygame.Surface, theme: Theme) -> None:
-        high = theme.px(66)
+        high = theme.px(_SHEEP)
         top = self.sheet.top + theme.px(9) - high
         if theme.tiny or not self.decorated or top < self.rect.top:
             return
