@@ -76,6 +76,11 @@ class Assets:
         size = (max(1, size[0]), max(1, size[1]))
         return self.keep(("fit", name, size), lambda: self._fitted(name, size))
 
+    def recoloured(self, name: str, size: Size, colours: tuple[tuple[str, str], ...]) -> pygame.Surface:
+        """Like `image`, with colours (`#rrggbb`, small letters) exchanged: (old, new) pairs. SVG only."""
+        size = (max(1, size[0]), max(1, size[1]))
+        return self.keep(("recoloured", name, size, colours), lambda: self._exchanged(name, size, colours))
+
     def image_by_height(self, name: str, height: int) -> pygame.Surface:
         """The picture in its own shape, `height` pixels high."""
         width, natural = self.natural_size(name)
@@ -158,6 +163,18 @@ class Assets:
 
     def _fitted(self, name: str, size: Size) -> pygame.Surface:
         return _centred(self._load(name, size), size)
+
+    def _exchanged(self, name: str, size: Size, colours: tuple[tuple[str, str], ...]) -> pygame.Surface:
+        path = self._index().get(name)
+        if path is None or path.suffix != ".svg":
+            return self._fitted(name, size)
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, ValueError):
+            return self._fitted(name, size)
+        for old, new in colours:
+            text = text.replace(old, new)
+        return _centred(self.drawn(text, size), size)
 
     def _covering(self, name: str, size: Size) -> pygame.Surface:
         width, height = self.natural_size(name)

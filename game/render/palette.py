@@ -70,11 +70,21 @@ NIGHT = Palette(
     ink="#f2e9d6",
     soft="#b9ad97",
     line="#565d73",
-    outline="#14161f",
+    outline="#a39c8c",
     gold="#e3b040",
     gold_ink="#efc25e",
     brick="#e0705f",
     moss="#8fbf72",
+)
+
+# How the colours of signs change on night paper: ink becomes light, white fills dark, wood deeper.
+SIGNS_AT_NIGHT = (
+    (DAY.ink, NIGHT.ink),
+    (DAY.white, NIGHT.white),
+    (DAY.paper, NIGHT.paper),
+    (DAY.shade, NIGHT.shade),
+    ("#e6c48e", "#8a6534"),
+    ("#f2cd5c", "#94711a"),
 )
 
 

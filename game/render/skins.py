@@ -24,6 +24,7 @@ State = Literal["normal", "hover", "pressed", "disabled", "chosen"]
 
 BLEED = 8
 TAB_OVERLAP = 3
+_NIGHT_PROOF = ("ui", "seats", "sheep", "dice", "cast")
 _RADIUS = {"card": 14, "card-shade": 14, "chip": 6, "row": 6, "inset": 8, "label": 8, "plate": 8, "tab": 10}
 
 
@@ -67,11 +68,12 @@ def paint_badge(surface: pygame.Surface, theme: Theme, seat_colour: str, rect: p
 
 
 def paint_icon(surface: pygame.Surface, theme: Theme, name: str, rect: pygame.Rect) -> None:
-    """A picture drawn in ink, fitted into `rect`; at night on a scrap of day paper, so that the ink can be seen."""
-    if theme.night:
+    """A small picture fitted into `rect`. At night signs take light ink; other drawings in ink lie on a scrap of
+    day paper, so that the ink can be seen."""
+    if theme.night and theme.group_of(name) not in _NIGHT_PROOF:
         scrap = rect.inflate(max(2, rect.width // 6), max(2, rect.height // 6))
         pygame.draw.rect(surface, DAY.shade, scrap, border_radius=max(2, scrap.height // 5))
-    surface.blit(theme.assets.image(name, rect.size), rect)
+    surface.blit(theme.icon(name, rect.size), rect)
 
 
 def dimmed(picture: pygame.Surface, strength: float = 0.5) -> pygame.Surface:
@@ -217,7 +219,7 @@ def _wood(theme: Theme, kind: Kind, w: float, h: float, state: State) -> str:
     p = theme.palette
     tones = p.wood_main if kind == "wood-main" else p.wood
     drop = 3.0 if state == "pressed" else 0.0
-    edge, grain, shine = p.outline, "#8a5a2a", mix(tones[0], "#ffffff", 0.35)
+    edge, grain, shine = p.wood_ink, "#8a5a2a", mix(tones[0], "#ffffff", 0.35)
     if state == "hover":
         tones = (mix(tones[0], "#ffffff", 0.3), mix(tones[1], "#ffffff", 0.22), mix(tones[2], "#ffffff", 0.14))
     elif state == "disabled":
@@ -248,7 +250,7 @@ def _knob(theme: Theme, w: float, h: float, state: State) -> str:
         tones = (p.paper, p.shade, p.shade)
     body = s.circle(w / 2, h / 2 + 2.5, r, "#2b2118", extra='fill-opacity="0.3"')
     body += s.down_gradient("k", h / 2 - r, h / 2 + r, tones)
-    body += s.circle(w / 2, h / 2, r, "url(#k)", p.line if state == "disabled" else p.outline, 2.5)
+    body += s.circle(w / 2, h / 2, r, "url(#k)", p.line if state == "disabled" else p.wood_ink, 2.5)
     return body
 
 

@@ -14,7 +14,7 @@ import pygame
 
 from game.platform.assets import Assets
 from game.platform.fonts import Face, Fonts
-from game.render.palette import DAY, NIGHT, Palette
+from game.render.palette import DAY, NIGHT, SIGNS_AT_NIGHT, Palette
 
 SMALLEST_TEXT_PX = 12
 StyleName = Literal[
@@ -120,6 +120,17 @@ class Theme:
     def text_px(self, units: float) -> int:
         """The pixel size of type of `units`, never below what can be read."""
         return max(SMALLEST_TEXT_PX, round(units * self.unit))
+
+    def icon(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A picture for a control; the ink of signs (`ui/...`) is that of the paper they stand on."""
+        if self.night and self.group_of(name) == "ui":
+            return self.assets.recoloured(name, size, SIGNS_AT_NIGHT)
+        return self.assets.image(name, size)
+
+    def group_of(self, name: str) -> str:
+        """The folder a picture lies in (`ui`, `seats`, ...); empty when it is missing."""
+        path = self.assets.file(name)
+        return path.parent.name if path is not None else ""
 
     def style(self, name: StyleName | TextStyle) -> TextStyle:
         """A style by name, or the style itself."""

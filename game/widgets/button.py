@@ -132,7 +132,7 @@ class IconButton(Pressable):
         drop = theme.px(2) if look == "pressed" else 0
         place = pygame.Rect(self.rect.centerx - side // 2, self.rect.centery - side // 2 + drop, side, side)
         if look == "disabled":
-            surface.blit(_faded(theme, self.icon, theme.assets.image(self.icon, place.size)), place)
+            surface.blit(_faded(theme, self.icon, theme.icon(self.icon, place.size)), place)
         else:
             paint_icon(surface, theme, self.icon, place)
         self.draw_focus(surface)
@@ -171,4 +171,4 @@ def _faded(theme: Theme, name: str, picture: pygame.Surface) -> pygame.Surface:
         copy.set_alpha(90)
         return copy
 
-    return theme.assets.keep(("faded", name, picture.get_size()), make)
+    return theme.assets.keep(("faded", name, picture.get_size(), theme.night), make)

@@ -171,7 +171,7 @@ class DropList(Pressable, Generic[T]):
         block = layout_text(theme, option.text, max(1, self.rect.right - x - theme.px(34)), "text", colour=colour)
         block.draw(surface, (x, self.rect.centery - block.size[1] // 2))
         tip = theme.px(24)
-        chevron = theme.assets.image("ui/chevron-down", (tip, tip))
+        chevron = theme.icon("ui/chevron-down", (tip, tip))
         surface.blit(chevron, chevron.get_rect(center=(self.rect.right - theme.px(22), self.rect.centery)))
         self.draw_focus(surface)
 

@@ -129,7 +129,7 @@ class Picture(Widget):
         if self.theme is None or not self.rect.width or not self.rect.height:
             return
         wide, high = self.rect.size if self._fill else self.preferred(self.theme, self.rect.width)
-        picture = self.theme.assets.image(self.image, (min(wide, self.rect.width), min(high, self.rect.height)))
+        picture = self.theme.icon(self.image, (min(wide, self.rect.width), min(high, self.rect.height)))
         surface.blit(picture, picture.get_rect(center=self.rect.center))
 
 

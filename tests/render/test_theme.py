@@ -83,3 +83,12 @@ def test_mixing_colours_goes_from_one_to_the_other() -> None:
     assert mix("#000000", "#ffffff", 0) == "#000000"
     assert mix("#000000", "#ffffff", 1) == "#ffffff"
     assert mix("#000000", "#ff8000", 0.5) == "#804000"
+
+
+def test_signs_take_the_ink_of_their_paper(make_theme: MakeTheme) -> None:
+    day, night = make_theme().icon("ui/undo", (48, 48)), make_theme(night=True).icon("ui/undo", (48, 48))
+    drawn = [(x, y) for x in range(48) for y in range(48) if day.get_at((x, y)).a == 255]
+    assert drawn
+    assert all(sum(night.get_at(p)[:3]) > 600 > 300 > sum(day.get_at(p)[:3]) for p in drawn)
+    assert make_theme(night=True).group_of("undo") == "ui"
+    assert make_theme(night=True).group_of("not-there") == ""
