@@ -56,11 +56,11 @@ def run(args: argparse.Namespace) -> int:
     if game.note:
         print(game.note, file=sys.stderr)
     replay = Replay(game.session)
-    if args.to is None:
-        replay.end()
-    elif not replay.jump_action(args.to):
-        first, last = replay.entries[0].number, replay.entry.number
-        return _refuse(f"There is no action {args.to} in this game; it has {first} to {max(first, last)}.")
+    first = replay.entry.number
+    replay.end()
+    last = replay.entry.number
+    if args.to is not None and not replay.jump_action(args.to):
+        return _refuse(f"There is no action {args.to} in this game; it has {first} to {last}.")
     for line in _lines(replay, _teller(game, roots)):
         print(line)
     return DISAGREES if args.verify and (not game.verified or contents.damage) else 0

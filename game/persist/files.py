@@ -22,6 +22,7 @@ _CAUSES = {
     errno.EPERM: "writing or reading there is not allowed",
     errno.ENOENT: "the file or its folder is missing",
     errno.ENOTDIR: "a file stands where a folder should be",
+    errno.EEXIST: "a file stands where a folder should be",
     errno.EISDIR: "a folder stands where a file should be",
     errno.EIO: "the disk reports an error",
     errno.ENAMETOOLONG: "the name of the file is too long",

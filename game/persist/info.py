@@ -15,8 +15,8 @@ from game.persist.journal import SUFFIX, Contents, Unreadable, effective, parse
 class SaveInfo:
     """One line of the list of saves.
 
-    `title` as typed ("" for a game that only saved itself, the file's name for one that cannot be read); `names`
-    and `bots` one a seat; `changed` seconds since 1970; `turn` and `actions` how far it is; `winners` and `scores`
+    `title` as typed ("" for a game that only saved itself, the file's name for one that cannot be read); `names`,
+    `bots` and `colours` (as chosen, "" if not) one a seat; `changed` seconds since 1970; `turn` and `actions` how far it is; `winners` and `scores`
     once it is over; `picture` a PNG file or None; `older` the number of older copies. `reason` is one sentence,
     "" when the save can be read.
     """
@@ -28,6 +28,7 @@ class SaveInfo:
     game: str = ""
     names: tuple[str, ...] = ()
     bots: tuple[bool, ...] = ()
+    colours: tuple[str, ...] = ()
     created: str = ""
     turn: int = 0
     actions: int = 0
@@ -81,6 +82,7 @@ def _readable(path: Path, changed: float, contents: Contents) -> SaveInfo:
         path, header.title, changed, "", header.game,
         names=tuple(str(s.get("name", "")) for s in seats),
         bots=tuple(s.get("kind") != "human" for s in seats),
+        colours=tuple(str(s.get("colour", "")) for s in seats),
         created=header.created,
         turn=max(_numbers([*turns, *snapshots]), default=0),
         actions=len(steps) - 1,

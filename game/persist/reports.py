@@ -37,7 +37,7 @@ def write_report(
     now = datetime.now(UTC)
     text = _without(names, "\n".join(_lines(now, error, facts, events)))
     try:
-        path = _free_name(places.reports, now)
+        path = places.reports / f"crash-{now:%Y%m%d-%H%M%S-%f}.txt"
         write_whole(path, (text + "\n").encode("utf-8", "replace"))
         for old in sorted(places.reports.glob("crash-*.txt"))[:-KEPT_REPORTS]:
             old.unlink()
@@ -68,11 +68,3 @@ def _without(names: Iterable[str], text: str) -> str:
     for name in sorted((n for n in names if n), key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "(name)", text)
     return text
-
-
-def _free_name(folder: Path, now: datetime) -> Path:
-    stem = f"crash-{now:%Y%m%d-%H%M%S}"
-    number = 1
-    while (path := folder / f"{stem}-{number}.txt").exists():
-        number += 1
-    return path
