@@ -63,3 +63,8 @@ def picture(cells: Mapping[str, Any]) -> str:
     xs, ys = [x for x, _ in standing], [y for _, y in standing]
     rows = range(min(ys), max(ys) + 1)
     return "/".join("".join(standing.get((x, y), ".") for x in range(min(xs), max(xs) + 1)) for y in rows)
+
+
+def shear_position(options: Mapping[str, Any] | None = None, **description: Any) -> Any:
+    """A position of Shear Panic as `game/rules/shear_panic/position.py` describes it."""
+    return get_rules("shear_panic").position(shear_config(), options or {}, description)

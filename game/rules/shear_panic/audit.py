@@ -10,13 +10,13 @@ from game.rules.shear_panic.state import ACTION, GROUP, LIFT, OVER, ROUTE, TRUCK
 
 def audit(state: ShearState) -> list[str]:
     """All findings; empty for every position that play can reach."""
+    if len(state.cells) != len(SHEEP):
+        return [f"there are {len(state.cells)} sheep, not {len(SHEEP)}"]
     return [*_audit_flock(state), *_audit_mats(state), *_audit_track(state), *_audit_stage(state)]
 
 
 def _audit_flock(state: ShearState) -> list[str]:
     out = []
-    if len(state.cells) != len(SHEEP):
-        out.append(f"there are {len(state.cells)} sheep, not {len(SHEEP)}")
     standing = [c for c in state.cells if c != GONE]
     if len(set(standing)) < len(standing):
         out.append("two sheep stand on one cell")
@@ -54,8 +54,8 @@ def _audit_track(state: ShearState) -> list[str]:
 def _audit_stage(state: ShearState) -> list[str]:
     if (state.stage == OVER) != bool(state.reason):
         return [f"stage {state.stage!r} does not fit the reason {state.reason!r}"]
-    if state.stage != OVER and len(legal(state, state.turn)) < 2:
-        return [f"seat {state.turn} has no choice at the stage {state.stage!r}"]
     if state.stage == ROUTE and (not state.group or len(state.routes) < 2):
         return ["a group without a choice of ways"]
+    if state.stage != OVER and len(legal(state, state.turn)) < 2:
+        return [f"seat {state.turn} has no choice at the stage {state.stage!r}"]
     return []

@@ -194,6 +194,8 @@ def _scores(setup: Setup, scores: Any) -> tuple[tuple[int, ...], ...]:
 
 
 def _buttons(setup: Setup, rows: Any) -> tuple[tuple[int, ...], ...]:
+    if setup.seats != 2 and isinstance(rows, Sequence) and not any(rows):
+        return ((),) * setup.seats
     if setup.seats != 2 or not isinstance(rows, Sequence) or len(rows) != 2:
         raise BadPosition("buttons are for two players, one list of numbers each, such as [[1, 2], [3]]")
     out = tuple(tuple(sorted(_numbers(row, "the buttons of a seat"))) for row in rows)
