@@ -6,12 +6,13 @@ A `Selection` names what has been clicked so far; the legal actions that agree w
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from game.core.action import Action
-from game.geometry.squares import CLOCKWISE, OFFSETS, unpack
+from game.geometry.squares import CLOCKWISE, DIAGONAL, DIRECTIONS, OFFSETS, ORTHOGONAL, unpack
 from game.rules.shear_panic.actions import (
     MAT_ACTIONS,
     CoverBox,
@@ -200,24 +201,26 @@ def spread(found: list[Target], rounds: int = 24) -> list[Target]:
     return [replace(t, x=x, y=y) for t, (x, y) in zip(found, places, strict=True)]
 
 
-def meant(view: ShearView, legal: Sequence[Action], selection: Selection, sheep: str) -> Action | None:
-    """The action a click on a sheep may have meant when it is no target, so that the rules can say why not."""
+def meant(view: ShearView, legal: Sequence[Action], selection: Selection, sheep: str) -> list[Action]:
+    """The actions a click on a sheep may have meant when it is no target, so that the rules can say why not."""
     kind = next((c for c in MAT_ACTIONS if c.verb == selection.kind), None)
     if kind is not None and kind not in (WoolRule, EweTurn):
-        return kind(view.turn, selection.number, sheep, "north")  # type: ignore[call-arg]
+        ways = {"diagonal_push": DIAGONAL, "line_push": ORTHOGONAL, "boing": ORTHOGONAL}.get(kind.verb, DIRECTIONS)
+        return [kind(view.turn, selection.number, sheep, towards) for towards in ways]  # type: ignore[call-arg]
     if any(isinstance(a, PanicSlam) for a in legal):
-        return PanicSlam(view.turn, sheep, "north")
-    return PickGroup(view.turn, sheep) if any(isinstance(a, PickGroup) for a in legal) else None
+        return [PanicSlam(view.turn, sheep, "north")]
+    return [PickGroup(view.turn, sheep)] if any(isinstance(a, PickGroup) for a in legal) else []
 
 
 def first_in(direction: str, origin: tuple[float, float], found: Iterable[Target]) -> Target | None:
-    """The nearest target in a direction on the screen, for the arrow keys."""
+    """The target the arrow key of a direction on the screen leads to: the nearest in the quarter that lies there."""
     ux, uy = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[direction]
 
-    def cost(t: Target) -> float:
+    def cost(t: Target) -> tuple[bool, float]:
         dx, dy = t.x - origin[0], t.y - origin[1]
         ahead, aside = dx * ux + dy * uy, abs(dx * uy) + abs(dy * ux)
-        return ahead + 2.5 * aside if ahead > 0.05 else 1e9
+        outside = aside > ahead + 1e-9
+        return outside, ahead + 2.5 * aside if outside else math.hypot(ahead, aside)
 
-    best = min(found, key=cost, default=None)
-    return best if best is not None and cost(best) < 1e9 else None
+    before = [t for t in found if (t.x - origin[0]) * ux + (t.y - origin[1]) * uy > 0.02]
+    return min(before, key=cost, default=None)

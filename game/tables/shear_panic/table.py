@@ -9,6 +9,7 @@ import pygame
 
 from game.core.action import Action
 from game.core.event import Event
+from game.core.texts import Texts
 from game.render.animate import Animation
 from game.render.theme import Theme
 from game.rules.shear_panic.actions import CoverBox
@@ -59,6 +60,16 @@ class ShearTable:
     def badges(view: ShearView) -> tuple[str, ...]:
         """See TableMaker."""
         return tuple(TOKENS[COLOURS[c]] for c in view.setup.colours)
+
+    @staticmethod
+    def badge_of(colour: str) -> str:
+        """See TableMaker."""
+        return TOKENS[colour]
+
+    @staticmethod
+    def where(view: ShearView, texts: Texts) -> str:
+        """See TableMaker."""
+        return texts(f"field.{view.field}")
 
     # ---------------------------------------------------------------- the protocol
 
@@ -199,9 +210,11 @@ class ShearTable:
         if choose.needs_box(legal, self._selection):
             ui.toast(self._desk.texts("reason.pick_a_box_first"))
             return
-        action = choose.meant(self._desk.view(), legal, self._selection, sheep)
-        if action is not None:
-            ui.toast(self._desk.why_not(action))
+        why = [self._desk.why_not(a) for a in choose.meant(self._desk.view(), legal, self._selection, sheep)]
+        if not why or "" in why:
+            ui.toast(self._desk.texts("reason.click_gold"))
+        else:
+            ui.toast(max(why, key=why.count))
 
     # ---------------------------------------------------------------- showing
 
