@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.rng import Rng
+from game.rules.shear_panic.config import Box, ShearConfig
 from tests.helpers import LONG, random_action, shear_config
 from tests.reference.compare import RULES, differences
 from tests.reference.odd_positions import Pick, by_seed, odd_pair, seat_options
@@ -27,14 +30,30 @@ def agree(state: Any, slow: SlowShear, what: str) -> None:
     assert not found, "\n".join([what, *found])
 
 
+def house_rules() -> ShearConfig:
+    """Data that somebody changed: other mats, dice, points, buttons, start and truck."""
+    config = shear_config()
+    mat = {name: box for name, box in config.mat.items() if box.action != "ewe_turn"}
+    mat["jump"] = Box(action="boing", number=4, origin="house")
+    mat["push"] = Box(action="line_push", number=1, origin="house")
+    rows = (("blue", "blue", "red"), ("yellow", "black", "red"), ("green", "green", "yellow"))
+    return replace(
+        config, mat=mat, start=replace(config.start, facing="west", rows=rows),
+        dice=replace(config.dice, panic=("black", "black", "red", "blue", "green", "yellow"), flock=("plus", "cross")),
+        points=replace(config.points, beside=5, corner=3, rows=(7, 2)),
+        two_players=replace(config.two_players, buttons=(1, 4), left_over=9, truck_rolls=1),
+    )
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("config", [shear_config, house_rules])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whole_games_at_random(seats: int) -> None:
+def test_whole_games_at_random(seats: int, config: Callable[[], ShearConfig]) -> None:
     for seed in range(GAMES):
         rng = Rng(seed)
         options = seat_options(rng.choice, seats)
-        state = RULES.new(shear_config(), seats, options, seed).state
-        slow = SlowShear.new(shear_config(), seats, options, seed)
+        state = RULES.new(config(), seats, options, seed).state
+        slow = SlowShear.new(config(), seats, options, seed)
         done: list[str] = [f"{seats} seats, {options}, seed {seed}"]
         agree(state, slow, done[0])
         while RULES.decision(state) is not None:
