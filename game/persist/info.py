@@ -16,9 +16,9 @@ class SaveInfo:
     """One line of the list of saves.
 
     `title` as typed ("" for a game that only saved itself, the file's name for one that cannot be read); `names`,
-    `bots` and `colours` (as chosen, "" if not) one a seat; `changed` seconds since 1970; `turn` and `actions` how far it is; `winners` and `scores`
-    once it is over; `picture` a PNG file or None; `older` the number of older copies. `reason` is one sentence,
-    "" when the save can be read.
+    `bots` and `colours` (as chosen, "" if not) one a seat; `changed` seconds since 1970; `turn` and `actions` how far
+    it is; `winners` and `scores` once it is over; `picture` a PNG file or None; `older` the number of older copies.
+    `reason` is one sentence, "" when the save can be read.
     """
 
     path: Path

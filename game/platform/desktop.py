@@ -1,9 +1,10 @@
-"""Asks the desktop to show a folder, where there is a desktop that can."""
+"""What the desktop can do for people: show a folder, and say where files come and go."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pygame
@@ -24,3 +25,20 @@ def open_folder(path: Path) -> bool:
     except OSError:
         return False
     return True
+
+
+def usual_folder() -> Path:
+    """Where people look for files that came from elsewhere: their downloads, or their home folder."""
+    home = Path.home()
+    return next((f for f in (home / "Downloads", home / "Desktop") if f.is_dir()), home)
+
+
+def found_files(folders: Iterable[Path], suffix: str, most: int = 8) -> list[Path]:
+    """Files with this ending directly in the folders, the newest first."""
+    found: dict[Path, float] = {}
+    for folder in folders:
+        try:
+            found |= {p: p.stat().st_mtime for p in folder.glob(f"*{suffix}") if p.is_file()}
+        except OSError:
+            continue
+    return sorted(found, key=lambda p: -found[p])[:most]

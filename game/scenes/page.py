@@ -84,7 +84,7 @@ class Page(Widget):
         self.body.layout(theme, pygame.Rect(inner.left, inner.top, inner.width, max(1, room)))
         self._place_foot(theme, pygame.Rect(inner.left, self.sheet.bottom - pad - foot, inner.width, foot))
         across, high = self.corner.preferred(theme, inner.width // 2)
-        at = (self.sheet.right - theme.px(14) - across, self.sheet.top + theme.px(12))
+        at = (self.sheet.right - theme.px(18) - across, self.sheet.top - high // 2)
         self.corner.layout(theme, pygame.Rect(at, (across, high)))
 
     def draw(self, surface: pygame.Surface) -> None:

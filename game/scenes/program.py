@@ -246,6 +246,32 @@ class Program:
         words = self.services.texts
         self.services.stack.push(message(self.services, words("program.name"), text, words("common.ok")))
 
+    def replay_save(self, save: SaveInfo) -> None:
+        """Watch a saved game; a sentence says why not."""
+
+        def show() -> None:
+            from game.persist.files import SaveTrouble
+            from game.session.games import look_at
+
+            data = self.game(save.game).data
+            contents = self.saves.read(save.path)
+            if data is None:
+                self.tell_broken(save.game)
+                return
+            loaded = contents if isinstance(contents, SaveTrouble) else look_at(contents, data)
+            if isinstance(loaded, SaveTrouble):
+                self.tell(loaded.sentence)
+            else:
+                self.replay(loaded.session)
+
+        self.when_ready(save.game, show)
+
+    def replay(self, session: Session) -> None:
+        """Watch a game from its deal, over whatever is shown."""
+        from game.scenes.replay import ReplayScene
+
+        self.services.stack.push(ReplayScene(self, session))
+
     def show_saves(self) -> None:
         """The list of saved games."""
         from game.scenes.saves import SavesScene
@@ -258,13 +284,13 @@ class Program:
 
         self._push(SettingsScene)
 
-    def show_rules(self, game_id: str) -> None:
-        """The rules of a game in our own words."""
+    def show_rules(self, game_id: str, term: str = "") -> None:
+        """The rules of a game in our own words, open at the section of a term."""
 
         def show() -> None:
             from game.scenes.rules_help import RulesScene
 
-            self.services.stack.push(RulesScene(self, game_id))
+            self.services.stack.push(RulesScene(self, game_id, term))
 
         self.when_ready(game_id, show)
 

@@ -99,7 +99,7 @@ class Button(Pressable):
         return round(theme.text_px(_STYLE[self.kind].size) * 1.3)
 
     def _icon_room(self, theme: Theme) -> int:
-        return self._icon_side(theme) + theme.px(8) if self.icon else 0
+        return self._icon_side(theme) + (theme.px(8) if self._text else 0) if self.icon else 0
 
 
 class IconButton(Pressable):
