@@ -33,8 +33,8 @@ class Header:
     """How a game was begun.
 
     `title` is as typed, "" for a game that was never named. `created` is a moment in UTC, ISO 8601. `seats` are
-    plain values with at least `name` and `kind`. `data` is the game's resolved data, `data_hash` its hash.
-    `sealed`: the game has hidden information.
+    plain values with at least `name` and `kind`. `data` is the game's resolved data, `data_hash` its hash, `mods` the
+    names of the changes in it. `sealed`: the game has hidden information.
     """
 
     game: str
@@ -47,6 +47,7 @@ class Header:
     data_hash: str
     data: Record
     sealed: bool = False
+    mods: tuple[str, ...] = ()
 
     def titled(self, title: str) -> Header:
         """The same game under another name."""
@@ -76,7 +77,7 @@ def header_line(header: Header) -> bytes:
     public: dict[str, Json] = {
         "format": FORMAT, "format_version": FORMAT_VERSION, "program": header.program, "game": header.game,
         "title": header.title, "created": header.created, "seats": [dict(s) for s in header.seats],
-        "data_hash": header.data_hash,
+        "data_hash": header.data_hash, "mods": list(header.mods),
     }
     rest = {"options": dict(header.options), "seed": header.seed, "data": dict(header.data)}
     public |= {"sealed": _pack(rest)} if header.sealed else rest
@@ -159,7 +160,8 @@ def _read_header(data: Record) -> Header:
     right = all(isinstance(t, str) for t in texts.values()) and isinstance(seed, int) and isinstance(cards, dict)
     if not (right and isinstance(options, dict) and seats and all(isinstance(s, dict) for s in seats)):
         raise ValueError("wrong fields")
-    return Header(**texts, seats=tuple(seats), options=options, seed=seed, data=cards, sealed=sealed)
+    mods = tuple(str(name) for name in data["mods"])
+    return Header(**texts, seats=tuple(seats), options=options, seed=seed, data=cards, sealed=sealed, mods=mods)
 
 
 def _record(line: bytes, sealed: bool) -> Record | None:

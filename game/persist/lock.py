@@ -37,7 +37,7 @@ class FileLock:
         return True
 
     def release(self) -> None:
-        """Let go; without a lock nothing happens. The file stays, empty, for the next one."""
+        """Let go; without a lock nothing happens. The file stays for the next one."""
         if self._handle is None:
             return
         handle, self._handle = self._handle, None

@@ -56,15 +56,12 @@ class Saves:
 
     def list_saves(self) -> list[SaveInfo]:
         """Every file in the folder, the newest first; nothing is hidden, nothing is changed."""
-        try:
-            found = [p for p in self.folder.iterdir() if p.is_file() and _is_listed(p)]
-        except OSError:
-            return []
-        return sorted((self.info(p) for p in found), key=lambda info: info.changed, reverse=True)
+        return [self.info(path) for path in self._files()]
 
     def latest(self) -> SaveInfo | None:
         """The game that Continue goes on with: the newest that can be read and is not over."""
-        return next((s for s in self.list_saves() if s.readable and not s.finished), None)
+        # One after another: with hundreds of old games the first screen must not read them all.
+        return next((s for p in self._files() if (s := self.info(p)).readable and not s.finished), None)
 
     def find(self, name: str) -> SaveInfo | None:
         """The newest save with this title or file name."""
@@ -200,6 +197,14 @@ class Saves:
         """Adds a file somebody shared to the saves; the file itself stays."""
         return self._copy(source)
 
+    def _files(self) -> list[Path]:
+        """All files in the folder that may be saves, the newest first."""
+        try:
+            found = [path for path in self.folder.iterdir() if _is_listed(path) and path.is_file()]
+        except OSError:
+            return []
+        return sorted(found, key=lambda path: (_changed(path), path.name), reverse=True)
+
     def _load(self, path: Path) -> tuple[bytes, Contents] | SaveTrouble:
         try:
             content = path.read_bytes()
@@ -290,6 +295,13 @@ def _move(sources: Sequence[Path], targets: Sequence[Path]) -> None:
                 os.replace(source, target)
         except OSError:
             continue
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _is_listed(path: Path) -> bool:

@@ -57,7 +57,8 @@ def load_session(
         except BrokenData as error:
             problem = error.problems[0]
             return SaveTrouble(f"The game's data in this save does not fit this version of Sheepfold: {problem}.")
-        notes.append("The game's data has changed since; this game goes on with the data it was begun with.")
+        mods = f" and these changes: {', '.join(header.mods)}" if header.mods else ""
+        notes.append(f"The game's data has changed since; this game goes on with the data it was begun with{mods}.")
     start = Start(
         tuple(seat_from_dict(i, s) for i, s in enumerate(header.seats)), dict(header.options), header.seed
     )
@@ -142,5 +143,5 @@ def header_for(session: Session, loaded: LoadedGame[Any], program: str, created:
     seats: tuple[dict[str, Json], ...] = tuple(s.to_dict() for s in session.seats)
     return Header(
         session.rules.info.id, title, created, program, seats, dict(session.options), session.seed,
-        loaded.data_hash, loaded.resolved, session.rules.info.hidden,
+        loaded.data_hash, loaded.resolved, session.rules.info.hidden, tuple(mod.name for mod in loaded.mods),
     )

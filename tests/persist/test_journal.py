@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -20,7 +21,7 @@ RECORDS = ({"do": {"verb": "hop", "seat": 0}}, {"undo": 1}, {"do": {"verb": "res
 
 def text(sealed: bool = False) -> bytes:
     """A save of three lines."""
-    header = Header(*(getattr(HEADER, name) for name in HEADER.__slots__[:-1]), sealed)
+    header = replace(HEADER, sealed=sealed)
     return header_line(header) + b"".join(record_line(r, sealed) for r in RECORDS)
 
 

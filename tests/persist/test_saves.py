@@ -42,6 +42,7 @@ def test_a_new_game_is_in_the_list_at_once(tmp_path: Path) -> None:
         "Friday", "shear_panic", ("Anna", "Ben", "Bot"), (False, False, True),
     )
     assert (save.turn, save.actions, save.finished, save.readable, save.seed) == (1, 0, False, True, 3)
+    assert save.colours == ("red", "blue", "green")
     session.close()
 
 

@@ -65,9 +65,11 @@ def test_changed_data_do_not_change_a_game_that_was_begun(tmp_path: Path) -> Non
     session = played_game(saves, 30)
     session.close()
     (save,) = saves.list_saves()
+    rewritten(save.path, lambda lines: lines[0].update(mods=["Woollier", "Two trucks"]))
     today = replace(shear_data(), data_hash="of other data", config=None)
     game = go_on(saves, save, today)
     assert not isinstance(game, SaveTrouble)
+    assert "begun with and these changes: Woollier, Two trucks." in game.note
     assert game.session.state_hash() == session.state_hash()
     assert game.verified
     assert "data has changed" in game.note
