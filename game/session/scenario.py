@@ -1,8 +1,8 @@
 """Plays a scenario: sets the position up, forces the luck, and says what came out otherwise than expected.
 
-Works for every game through the protocol alone. A game whose rules can `describe_position` lets scenarios
-expect the same words in which positions are written. Luck is found in a state's dictionary under `luck`
-(`counter`, `forced`), as every game writes it down.
+Works for every game through the protocol alone, and knows one thing more: every state keeps its luck in an
+attribute `luck`. A game whose rules can `describe_position` lets scenarios expect the same words in which
+positions are written.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from game.core.action import Action, SeatIndex
 from game.core.event import Event
 from game.core.problems import Place, did_you_mean
 from game.core.record import Json, canonical_json
-from game.core.rng import LuckError
-from game.core.rules import AnyRules, BadPosition
+from game.core.rng import Luck, LuckError
+from game.core.rules import AnyRules, BadPosition, IllegalAction
 from game.session.scenario_file import Choices, Forced, Pattern, Scenario, ScenarioError, Step, Wish
 
 MISFIT = "not_now"
@@ -50,7 +50,7 @@ def play_scenario(scenario: Scenario, rules: AnyRules, config: Any) -> str | Non
             place = step.place
             run.take(step)
         run.finish()
-    except (_Failed, LuckError) as failed:
+    except (_Failed, LuckError, IllegalAction) as failed:
         return f"line {place.line}: {failed}"
     return None
 
@@ -83,8 +83,8 @@ class _Run:
 
     def finish(self) -> None:
         """Nothing that was laid down may be left."""
-        if left := self._luck()["forced"]:
-            raise _Failed(f"forced luck is left over: {_plain_luck(left)}")
+        if left := self.state.luck.forced:
+            raise _Failed(f"forced luck is left over: {_told_luck(left)}")
 
     def take(self, step: Step) -> None:
         """One step: the action, then all that is expected after it; every miss of the step is told."""
@@ -114,13 +114,13 @@ class _Run:
         if misses := self._legality(action):
             raise _Failed(misses[0])
         self._force(luck)
-        before = self._luck()["counter"]
+        before: Luck = self.state.luck
         step = self.rules.apply(self.state, action)
         self.state, self.events = step.state, step.events
-        after = self._luck()
-        if luck and after["forced"]:
-            raise _Failed(f"this action did not use up its luck: left over {_plain_luck(after['forced'])}")
-        if after["counter"] != before and not self._luck_is_free():
+        after: Luck = self.state.luck
+        if luck and after.forced:
+            raise _Failed(f"this action did not use up its luck: left over {_told_luck(after.forced)}")
+        if after.counter != before.counter and not self._luck_is_free():
             drawn = ", ".join(str(e) for e in step.events if e.reveals) or "something"
             raise _Failed(f"`luck` does not lay down everything that is drawn: {drawn}")
         if troubles := self.rules.audit(self.state):
@@ -130,17 +130,12 @@ class _Run:
         """Whether a seed was written down, so that the generator may decide."""
         return self.scenario.position is None or "seed" in self.scenario.position
 
-    def _luck(self) -> Mapping[str, Any]:
-        luck: Mapping[str, Any] = self.state.to_dict()["luck"]
-        return luck
-
     def _force(self, more: Forced) -> None:
-        if not more:
-            return
-        written = self.state.to_dict()
-        luck = written["luck"]
-        forced = [*luck["forced"], *([die, face] for die, face in more)]
-        self.state = self.rules.from_dict(self.config, {**written, "luck": {**luck, "forced": forced}})
+        """Lay results down behind those that wait already, in a copy: states are never changed in place."""
+        if more:
+            luck: Luck = self.state.luck
+            self.state = self.rules.from_dict(self.config, self.state.to_dict())
+            object.__setattr__(self.state, "luck", Luck(luck.counter, luck.forced + more))
 
     # ------------------------------------------------------------------ looking
 
@@ -289,5 +284,5 @@ def _shown(value: Json) -> str:
     return canonical_json(value).replace('"', "").replace(",", ", ").replace(":", ": ")
 
 
-def _plain_luck(forced: Iterable[Sequence[str | int]]) -> str:
+def _told_luck(forced: Forced) -> str:
     return ", ".join(f"{die}={face}" for die, face in forced)

@@ -15,7 +15,7 @@ from game.core.action import Action, SeatIndex, Tick
 from game.core.event import Event
 from game.core.problems import Place, Problem, did_you_mean
 from game.core.record import FlatRecord, Json
-from game.core.rules import AnyRules
+from game.core.rules import AnyRules, GameInfo
 
 Forced = tuple[tuple[str, str | int], ...]
 
@@ -113,12 +113,13 @@ def read_scenario(root: Node, rules_of: Callable[[str], AnyRules], games: Iterab
             _whole(child, word)
     elif "luck" in plain and "luck" in top:
         raise ScenarioError(top["luck"].key, "luck stands in the position too; keep one of them")
-    words = _Words(rules_of(game))
+    rules = rules_of(game)
+    words = _Words(rules)
     return Scenario(
         game=game,
         about=_text(top["about"], "about"),
         place=start.place,
-        options=_mapping(top["options"], "options") if "options" in top else {},
+        options=_options(top.get("options"), rules.info),
         position=plain if "position" in top else None,
         new=plain if "new" in top else None,
         luck=_luck(top.get("luck")),
@@ -190,6 +191,14 @@ class _Words:
             {word: _whole(child, word) for word, child in kinds.items()},
             self._wishes(parts["exactly"]) if "exactly" in parts else None,
         )
+
+
+def _options(node: Node | None, info: GameInfo) -> Mapping[str, Json]:
+    if node is None:
+        return {}
+    colours = [f"colour_{seat}" for seat in range(info.max_seats)] if info.seat_colours else []
+    known = [*(option.id for option in info.options), "first_seat", *colours]
+    return {key: child.plain() for key, child in _fields(node, "options", known).items()}
 
 
 def _worded(node: Node, known: Mapping[str, type[R]], what: str) -> tuple[type[R], Node | None, Place]:

@@ -1,0 +1,168 @@
+"""Plays all scenario files, sees that every ruling has one, and that the page about the format tells the truth."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.cli.scenario import HOLDS, check_file
+from game.content.yaml_source import read_yaml
+from game.core.rules import BadPosition
+from game.roots import program_root
+from game.rules.registry import GAME_IDS, get_rules
+from game.rules.shear_panic.position import read_flock
+from tests.helpers import random_game, shear_config
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.rglob("*.yaml"))
+README = (HERE / "README.md").read_text("utf-8")
+RULINGS = [*(f"P{n}" for n in range(1, 36)), "P5a", "P14a", "P16a"]
+END_REASONS = ("last_space", "mats_empty", "one_colour", "empty_flock")
+
+
+def ruling_of(file: Path) -> str | None:
+    """`p05a-two-equal-boxes.yaml` -> `P5a`; None for worked examples of the rulebook."""
+    named = re.match(r"p0*(\d+a?)-", file.name)
+    return f"P{named[1]}" if named else None
+
+
+@cache
+def tree(file: Path) -> dict[str, Any]:
+    """A file as plain values."""
+    root = read_yaml(file).root
+    assert root is not None
+    plain: dict[str, Any] = root.plain()
+    return plain
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_scenario_holds(file: Path) -> None:
+    verdict = check_file(file)
+    assert verdict.code == HOLDS, verdict.line
+
+
+def test_every_game_has_scenarios_in_a_folder_of_its_own() -> None:
+    assert {file.parent.name for file in FILES} == set(GAME_IDS)
+    assert [f.name for f in FILES if tree(f)["game"] != f.parent.name] == []
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_every_ruling_is_shown(ruling: str) -> None:
+    files = [file for file in FILES if ruling_of(file) == ruling]
+    assert files, f"no scenario is called after {ruling}"
+    for file in files:
+        assert tree(file)["about"].startswith(f"{ruling}: "), f"{file.name} must say `{ruling}: ` in its about"
+
+
+def test_no_file_is_called_after_a_ruling_that_is_not_there() -> None:
+    assert {ruling_of(file) for file in FILES} - {None} == set(RULINGS)
+
+
+@pytest.mark.parametrize("reason", END_REASONS)
+def test_every_way_to_end_is_shown(reason: str) -> None:
+    ends = [step["end"].get("reason") for file in FILES for step in tree(file)["play"] if "end" in step]
+    assert reason in ends
+
+
+def test_every_scenario_expects_something() -> None:
+    telling = {"expect", "legal", "illegal", "choices", "end"}
+    assert [f.name for f in FILES if not any(telling & set(step) for step in tree(f)["play"])] == []
+
+
+EXAMPLES = re.findall(r"```yaml\n(.*?)```", README, re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
+def test_the_examples_on_the_page_hold(number: int, tmp_path: Path) -> None:
+    file = tmp_path / "example.yaml"
+    file.write_text(EXAMPLES[number], "utf-8")
+    verdict = check_file(file)
+    assert verdict.code == HOLDS, verdict.line
+
+
+def test_the_page_names_every_word_there_is() -> None:
+    rules = get_rules("shear_panic")
+    state = rules.position(shear_config(), {}, {})
+    words = [cls.verb for cls in (*rules.actions, *rules.events)]
+    words += [field.name for cls in (*rules.actions, *rules.events) for field in fields(cls)]
+    words += [*rules.describe_position(state), "luck", "seed", "rolled"]
+    reasons = tree(program_root() / "data/shear_panic/text/en.yaml")["reason"]
+    given = (program_root() / "game/rules/shear_panic/legal.py").read_text("utf-8")
+    words += [code for code in reasons if f'"{code}"' in given]
+    assert len(EXAMPLES) >= 3
+    assert [word for word in words if f"`{word}`" not in README] == []
+
+
+def test_the_page_tells_the_tracks_and_mats_as_they_are() -> None:
+    config = shear_config()
+    for track in config.tracks.values():
+        for spaces in (track.brown, track.red):
+            assert ", ".join(map(str, spaces)) in README
+    for kind in {box.action for box in config.mat.values()}:
+        numbers = sorted(box.number for box in config.mat.values() if box.action == kind)
+        assert f"| `{kind}` | {', '.join(map(str, numbers))} |" in README
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_described_position_is_the_same_position_again(seats: int) -> None:
+    """Whatever play reaches can be written down and set up again: same legal actions, same description."""
+    rules, config = get_rules("shear_panic"), shear_config()
+    seen = 0
+    for state in random_game(rules, config, seats, seed=5):
+        written = rules.describe_position(state)
+        if written["stage"] in ("action", "panic", "truck"):
+            seen += 1
+            description = {key: value for key, value in written.items() if key != "field"}
+            if seats != 2:
+                del description["buttons"]
+            again = rules.position(config, {}, description)
+            assert rules.describe_position(again) == written
+            assert len(rules.legal(again, again.turn)) == len(rules.legal(state, state.turn))
+    assert seen > 20
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        ({"flok": ["B"]}, "has no 'flok'"),
+        ({"flock": "B R"}, "a flock is a list of rows"),
+        ({"flock": ["B Q"]}, "not 'Q'"),
+        ({"flock": ["B B B"]}, "there are 3 blue sheep"),
+        ({"flock": ["B . R"]}, "in one piece"),
+        ({"facing": "up"}, "facing must be one of north, east, south, west"),
+        ({"marker": 74}, "marker must be a whole number from 0 to 73"),
+        ({"marker": "12"}, "marker must be a whole number"),
+        ({"turn": 4}, "turn must be a whole number from 0 to 3"),
+        ({"seats": 5}, "for 2 to 4 players"),
+        ({"free": {7: {}}}, "free names the seat 7"),
+        ({"free": {0: {"lamb_slam": [2]}}}, "a mat has 0 times lamb_slam with 2"),
+        ({"free": {0: {"boing": [3, 3]}}}, "a mat has 1 times boing with 3, not 2"),
+        ({"free": {0: {"baa": [1]}}}, "there is no action 'baa'"),
+        ({"free": {0: {"boing": 3}}}, "the free boxes of boing must be a list"),
+        ({"free": {0: {}}}, "seat 0 has no sheep or no free box"),
+        ({"scores": [1, 2]}, "scores must be a list of 4 numbers"),
+        ({"buttons": [[1], [2]]}, "buttons are for two players"),
+        ({"seats": 2, "buttons": [[3, 3], []]}, "has the buttons 1, 1, 2, 2, 3"),
+        ({"stage": "tea"}, "stage must be one of action, truck, panic"),
+        ({"stage": "panic", "face": "pink"}, "face must be white or a colour in the flock"),
+        ({"stage": "panic", "face": "red", "flock": ["B K"]}, "face must be white or a colour in the flock"),
+        ({"stage": "panic", "flock": []}, "no panic is rolled for an empty flock"),
+        ({"luck": [{"coin": "heads"}]}, "luck knows the dice panic and flock"),
+        ({"luck": [{"flock": "red"}]}, "the flock die has no face 'red'"),
+        ({"last": {"kind": "nap"}}, "kind must be one of"),
+        ({"last_turn": [1]}, "last_turn must be a list of 4 numbers"),
+    ],
+)
+def test_a_wrong_position_is_refused_in_one_sentence(wrong: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        get_rules("shear_panic").position(shear_config(), {}, wrong)
+    assert complaint in str(refused.value)
+
+
+def test_flocks_may_be_written_with_any_blanks() -> None:
+    assert read_flock(["B.K", "YR."]) == read_flock(["B . K", "Y R ."]) == read_flock(["B  . K", " Y R"])
