@@ -268,7 +268,9 @@ class Ui:
 
     def _pressed(self, event: ev.PointerPressed) -> bool:
         self.pointer = event.pos
-        self.keyboard_used = False
+        if self.keyboard_used:
+            self.keyboard_used = False
+            self.dirty = True
         self._hide_floating()
         self._point_at(event.pos)
         if self.popup is not None and not self.popup.rect.collidepoint(event.pos):

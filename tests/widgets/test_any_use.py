@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -54,7 +56,7 @@ def test_no_use_breaks_it_and_no_change_goes_unseen(show: Show, page: str, scale
     screen = show(root if page == "dialog" else Padded(root, 16), (1024, 640), scale)
     rng = Rng(len(page) * 10 + int(scale))
     before = pygame.image.tobytes(screen.surface, "RGB")
-    for _ in range(2000 if long_run else 120):
+    for _ in range(1000 if long_run else 120):
         do_something(screen, rng)
         claimed = screen.ui.dirty
         screen.surface.fill("#000000")
@@ -62,3 +64,9 @@ def test_no_use_breaks_it_and_no_change_goes_unseen(show: Show, page: str, scale
         now = pygame.image.tobytes(screen.surface, "RGB")
         assert claimed or now == before
         before = now
+
+
+def test_the_sheets_can_be_drawn_to_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["widget_sheet.py", str(tmp_path), "--size", "1024x640", "--night", "--long"])
+    assert widget_sheet.main() == 0
+    assert len(list(tmp_path.glob("*.png"))) == 3
