@@ -115,7 +115,7 @@ class Saves:
             return self.info(copy.path)
         return copy
 
-    def rename(self, path: Path, title: str) -> SaveTrouble | None:
+    def retitle(self, path: Path, title: str) -> SaveTrouble | None:
         """Give a save that nobody has open another title. A running game is renamed by its journal (`retitle`)."""
         changed = self.info(path).changed
         opened = self.open(path)

@@ -93,7 +93,7 @@ class SavesScene(PageScene):
             return
 
         def take(text: str) -> str:
-            trouble = self.program.saves.rename(info.path, text)
+            trouble = self.program.saves.retitle(info.path, text)
             self.read()
             return trouble.sentence if trouble is not None else ""
 

@@ -133,7 +133,7 @@ def test_a_save_is_renamed_and_stays_where_it_is_in_the_list(tmp_path: Path) -> 
     saves = saves_in(tmp_path)
     save = closed_game(tmp_path, 20, "old")
     os.utime(save.path, (5000, 5000))
-    assert saves.rename(save.path, "José 羊") is None
+    assert saves.retitle(save.path, "José 羊") is None
     again = saves.info(save.path)
     assert (again.title, again.changed, again.actions) == ("José 羊", 5000, 20)
     game = reopened(saves, save.path)
@@ -316,7 +316,7 @@ def test_a_game_that_is_played_can_be_neither_opened_nor_deleted_nor_renamed(tmp
     path = path_of(session)
     assert "open in another copy" in str(saves.open(path))
     assert "is being played" in str(saves.delete(path))
-    assert "open in another copy" in str(saves.rename(path, "x"))
+    assert "open in another copy" in str(saves.retitle(path, "x"))
     session.close()
     reopened(saves, path).session.close()
 

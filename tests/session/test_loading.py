@@ -91,7 +91,7 @@ def test_data_that_do_not_fit_this_version_are_told(tmp_path: Path) -> None:
     assert isinstance(game, SaveTrouble)
     assert "does not fit this version" in game.sentence
     assert save.path.read_bytes() == kept
-    assert saves.rename(save.path, "still here") is None
+    assert saves.retitle(save.path, "still here") is None
 
 
 def diverged(tmp_path: Path, actions: int, line: int) -> tuple[Session, Any]:
