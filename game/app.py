@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.launch import LaunchOptions
+    from game.platform.frame import FrameLoop
     from game.scenes.program import Program
     from game.scenes.shell import Shell
 
@@ -147,11 +148,10 @@ def _raiser(copy: SingleCopy, window: Window) -> Callable[[], None]:
     return look
 
 
-def _trace(loop: object, program: Program) -> None:
-    from game.platform.frame import FrameLoop
+def _trace(loop: FrameLoop, program: Program) -> None:
     from game.scenes import tracing
 
-    if tracing.wanted() and isinstance(loop, FrameLoop):
+    if tracing.wanted():
         tracer = tracing.Tracer(program.services.stack)
         loop.after_first_frame.append(tracer.first_frame)
         loop.hooks.append(tracer.look)

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 class Program:
     """What scenes may ask for beyond their services. One per run, made by `game.app`.
 
-    `session` is the game that is being played, if any; `coming` the games that are not here yet. `notes` are sentences the player should see once (settings
-    that could not be read, a save that could not be written); the title shows them.
+    `session` is the game that is being played, if any; `coming` the games that are not here yet. `notes` are
+    sentences the player should see once (settings that could not be read, a save that could not be written); the
+    title shows them.
     """
 
     def __init__(

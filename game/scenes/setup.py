@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.rules import BadPosition
@@ -9,13 +11,14 @@ from game.render.text_layout import plain
 from game.scenes import setup_choices as chosen
 from game.scenes.page import Adaptive, PageScene
 from game.scenes.program import new_seed
-from game.scenes.setup_choices import DRAWN, HUMAN, Choices
+from game.scenes.setup_choices import DRAWN, HUMAN
 from game.scenes.setup_seat import SeatOffer, SeatRow, SeatWords, shown_name
+from game.tables.registry import table_class
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
 from game.widgets.choice import DropList, Option, Segments
-from game.widgets.label import Label
-from game.widgets.layout import Column, Panel, Row, Sized, grow
+from game.widgets.label import Label, Rule
+from game.widgets.layout import Column, Row, Sized, grow
 from game.widgets.scroll import Scroll
 from game.widgets.text_field import TextField
 from game.widgets.toggle import Toggle
@@ -23,7 +26,6 @@ from game.widgets.toggle import Toggle
 if TYPE_CHECKING:
     from game.scenes.program import Program
 
-_WORDS_OF_COLOUR = {"blue": "sky", "yellow": "straw", "green": "leaf"}
 
 
 class SetupScene(PageScene):
@@ -33,6 +35,7 @@ class SetupScene(PageScene):
         self._game = program.game(game_id)
         super().__init__(program, self._game.texts)
         self._info = self._game.info
+        self._table = table_class(game_id)
         self._more_bots = False
         settings = program.settings
         kept = settings.set_ups.get(game_id)
@@ -60,17 +63,17 @@ class SetupScene(PageScene):
         note = f"setup_note.seats_{len(self.choices.seats)}"
         if note in words:
             seats.append(Label(words(note), "small", colour="soft"))
-        options = self._options()
-        wide = Row([grow(Column(seats, 12), 1.7), grow(Panel(Column(options, 14)))], 24, align="start")
-        narrow = Column([*seats, Panel(Column(options, 14))], 12)
-        reset = Button(words("setup.reset"), self._reset)
+        reset = Button(words("setup.reset"), self._reset, icon="ui/undo")
         reset.name = "reset"
+        options = [*self._options(), Row([reset])]
+        wide = Row([grow(Column(seats, 12)), Sized(Column(options, 14), 430, fixed=True)], 40, align="start")
+        narrow = Column([*seats, Rule(), *options], 12)
         quick = Button(words("chooser.quick_start"), self._quick, "wood", single=True)
         quick.name, quick.tooltip = "quick-start", words("chooser.quick_start_tip")
         start = Button(words("setup.start"), self._start, "main", single=True)
         start.name = "start"
-        body = Scroll(Adaptive(wide, narrow, 1120))
-        self.show(words("setup.title", game=words("name")), body, (self.back_button(), reset), (quick, start), 1400, True)
+        body = Scroll(Adaptive(wide, narrow, 1180))
+        self.show(words("setup.title", game=words("name")), body, (self.back_button(),), (quick, start), 1400, True)
         self.ui.set_focus(start)
 
     def _seat_row(self, index: int) -> SeatRow:
@@ -83,7 +86,7 @@ class SetupScene(PageScene):
         colours = [Option(c, self._colour_words(c), self._badge(c)) for c in self._info.seat_colours]
         few = len(self.choices.seats) <= self._info.min_seats
         offer = SeatOffer(
-            players, colours, {c: self._badge(c) for c in self._info.seat_colours}, self._usual_name(index),
+            players, colours, {c: self._sheep(c) for c in self._info.seat_colours}, self._usual_name(index),
             words("setup.too_few", game=words("name"), low=self._info.min_seats) if few else "",
             words("setup.first_seat") if index == 0 else "",
         )
@@ -106,10 +109,11 @@ class SetupScene(PageScene):
             choice = Segments(offered, self.choices.options[spec.id], self._option_setter(spec.id))
             parts.append(_field(words(f"option.{spec.id}.name"), words(f"option.{spec.id}.help"), choice))
         policies = [Option(p, words(f"setup.undo_{p}")) for p in ("own_turn", "none")]
-        undo = Segments(policies, self.choices.undo, lambda value: self._set(undo=value))
+        undo = Segments(policies, self.choices.undo, self._undo_chosen)
+        undo.name = "undo"
         parts.append(_field(words("setup.undo"), words("setup.undo_tip"), undo))
         self._seed = TextField(
-            self.choices.seed, words("setup.seed_new"), chosen.LONGEST_SEED, lambda text: self._set(seed=text),
+            self.choices.seed, words("setup.seed_new"), chosen.LONGEST_SEED, self._seed_typed,
             accept=lambda c: c.isascii() and c.isdecimal(),
         )
         self._seed.name = "seed"
@@ -120,13 +124,14 @@ class SetupScene(PageScene):
         return parts
 
     def _colour_words(self, colour: str) -> str:
-        token = _WORDS_OF_COLOUR.get(colour, colour)
-        return self.words("setup.colour_symbol", colour=self.words(f"colour.{colour}").capitalize(),
-                          symbol=self.words(f"seat_symbol.{token}"))  # fmt: skip
+        symbol = self.words(f"seat_symbol.{self._table.badge_of(colour)}")
+        return self.words("setup.colour_symbol", colour=self.words(f"colour.{colour}").capitalize(), symbol=symbol)
 
-    @staticmethod
-    def _badge(colour: str) -> str:
-        return f"seats/seat-{_WORDS_OF_COLOUR.get(colour, colour)}"
+    def _badge(self, colour: str) -> str:
+        return f"seats/seat-{self._table.badge_of(colour)}"
+
+    def _sheep(self, colour: str) -> str:
+        return f"sheep/sheep-{self._table.badge_of(colour)}-e"
 
     def _usual_name(self, index: int) -> str:
         by = self.choices.seats[index].by
@@ -141,11 +146,6 @@ class SetupScene(PageScene):
 
     # ---------------------------------------------------------------- changing
 
-    def _set(self, **changes: str | int) -> None:
-        from dataclasses import replace
-
-        self.choices = replace(self.choices, **changes)  # type: ignore[arg-type]
-
     def _seat_changed(self, index: int, field: str, value: str) -> None:
         self.choices = self.choices.with_seat(index, **{field: value})
         if field == "name":
@@ -155,12 +155,16 @@ class SetupScene(PageScene):
             self._rebuild(f"seat-{index}-{field}")
 
     def _first_chosen(self, seat: int) -> None:
-        self._set(first=seat)
+        self.choices = replace(self.choices, first=seat)
 
-    def _option_setter(self, option: str):  # type: ignore[no-untyped-def]
+    def _undo_chosen(self, policy: str) -> None:
+        self.choices = replace(self.choices, undo=policy)
+
+    def _seed_typed(self, seed: str) -> None:
+        self.choices = replace(self.choices, seed=seed)
+
+    def _option_setter(self, option: str) -> Callable[[str | int | bool], None]:
         def choose(value: str | int | bool) -> None:
-            from dataclasses import replace
-
             self.choices = replace(self.choices, options={**self.choices.options, option: value})
 
         return choose
@@ -191,7 +195,7 @@ class SetupScene(PageScene):
         self._rebuild("reset")
 
     def _dice(self) -> None:
-        self._set(seed=str(new_seed()))
+        self._seed_typed(str(new_seed()))
         self._rebuild("dice")
 
     def _rebuild(self, focus: str) -> None:

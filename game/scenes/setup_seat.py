@@ -18,14 +18,14 @@ from game.widgets.text_field import TextField
 
 @dataclass(frozen=True, slots=True)
 class SeatOffer:
-    """What a seat may choose from. `players` and `colours` are ready options; `badges` pictures by colour.
+    """What a seat may choose from. `players` and `colours` are ready options; `pictures` stand for the colours.
 
     `usual_name` stands in an empty name field; `remove_reason` and `up_reason` say why a button is off.
     """
 
     players: Sequence[Option[str]]
     colours: Sequence[Option[str]]
-    badges: dict[str, str]
+    pictures: dict[str, str]
     usual_name: str
     remove_reason: str
     up_reason: str
@@ -54,17 +54,17 @@ class SeatRow(Panel):
         moves: tuple[Callable[[], None], Callable[[], None]],
     ) -> None:
         parts: list[Widget] = []
-        if offer.badges:
-            parts.append(Picture(offer.badges[seat.colour], 44))
+        if offer.pictures:
+            parts.append(Picture(offer.pictures[seat.colour], 58))
         by = DropList(list(offer.players), seat.by, lambda value: changed("by", value))
         by.name = f"seat-{index}-by"
         self.field = TextField(seat.name, offer.usual_name, NAME_LIMIT, lambda text: changed("name", text))
         self.field.name, self.field.tooltip = f"seat-{index}-name", words.name_tip
-        parts += [Sized(by, 210), grow(Sized(self.field, 230))]
+        parts += [Sized(by, 200), grow(Sized(self.field, 190, fixed=True))]
         if offer.colours:
             colour = DropList(list(offer.colours), seat.colour, lambda value: changed("colour", value))
             colour.name, colour.tooltip = f"seat-{index}-colour", words.colour_tip
-            parts.append(Sized(colour, 200))
+            parts.append(Sized(colour, 196))
         up = IconButton("ui/arrow-up", words.up, moves[0], 40)
         up.name = f"seat-{index}-up"
         up.enable(offer.up_reason)

@@ -110,7 +110,9 @@ class Shell:
             # A scene that cannot even leave is off the stack all the same.
             except Exception as second:
                 self.report(second)
-        text = report.read_text(encoding="utf-8") if isinstance(report, Path) else "".join(traceback.format_exception(error))
+        text = "".join(traceback.format_exception(error))
+        if isinstance(report, Path):
+            text = report.read_text(encoding="utf-8")
         self._stack.push(CrashScene(self._program, report, text, self._program.show_title))
         self._stack.apply_changes()
 

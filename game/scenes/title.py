@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,6 +10,8 @@ import pygame
 from game.platform import events as ev
 from game.render.text_layout import plain
 from game.render.theme import Theme
+from game.scenes.last_game import LastGame, LastGameSearch
+from game.scenes.moments import when
 from game.scenes.scene import Scene
 from game.scenes.title_board import TitleBoard
 from game.scenes.title_fold import Fold
@@ -18,7 +21,6 @@ from game.scenes.title_welcome import Welcome
 from game.widgets.button import Button, IconButton
 
 if TYPE_CHECKING:
-    from game.persist.info import SaveInfo
     from game.scenes.program import Program
 
 
@@ -30,6 +32,7 @@ class TitleScene(Scene):
         self._program = program
         self._fold = Fold()
         self._loaded = False
+        self._search: LastGameSearch | None = None
         self._gates = [Gate(g, self._words_of(g), True, self._opener(g)) for g in program.library.game_ids]
         self._gates += [Gate(g, self._words_of(g), False, self._teller(g)) for g in program.coming]
         self._foot = self._make_foot()
@@ -45,13 +48,13 @@ class TitleScene(Scene):
         self.services.audio.play_music("title")
 
     def resume(self) -> None:
-        """See Scene."""
+        """See Scene. Saves and settings may have changed."""
         self._show_mute()
         self._loaded = False
 
     def layout(self, size: tuple[int, int], theme: Theme) -> None:
         """See Scene."""
-        self._board.in_painting = gates_fit(theme)
+        self._board.stand(in_painting=gates_fit(theme))
         super().layout(size, theme)
         wishes = [wish for gate in self._gates for wish in gate.wishes()]
         for gate in self._gates:
@@ -61,7 +64,7 @@ class TitleScene(Scene):
     @property
     def wants_frames(self) -> bool:
         """See Scene."""
-        return super().wants_frames or self._fold.wants_frames or not self._loaded
+        return super().wants_frames or self._fold.wants_frames or not self._loaded or self._search is not None
 
     def update(self, dt: float) -> None:
         """See Scene."""
@@ -73,6 +76,9 @@ class TitleScene(Scene):
             self.invalidate()
         if not self._loaded and self._program.library.ready:
             self._load()
+        if self._search is not None and self._search.done:
+            found, self._search = self._search.found, None
+            self._board.set_welcome(self._welcome(found))
         if self._program.notes:
             notes, self._program.notes[:] = list(self._program.notes), []
             self._program.tell("\n".join(plain(note) for note in notes))
@@ -95,30 +101,36 @@ class TitleScene(Scene):
     def _load(self) -> None:
         """Data and words are there: say more on the gates, and look for a game to go on with."""
         self._loaded = True
+        self._search = LastGameSearch(self._program.saves, self._program.library)
         for gate in self._gates:
             gate.words = self._words_of(gate.game_id)
-        texts = self.services.texts
-        self._board.set_welcome(self._welcome(self._program.saves.latest()))
+        for button in self._foot:
+            button.set_text(self.services.texts(f"title.{button.name}"))
         problems = len(self._program.library.problems)
-        badge = Button(texts("title.problems_badge", n=problems), self._program.show_problems, icon="ui/warning")
+        words = self.services.texts("title.problems_badge", n=problems)
+        badge = Button(words, self._program.show_problems, icon="ui/warning")
         badge.name = "problems"
         self._board.set_badge(badge if problems else None)
 
-    def _welcome(self, save: SaveInfo | None) -> Welcome:
+    def _welcome(self, last: LastGame | None) -> Welcome:
         texts = self.services.texts
-        if save is None:
+        if last is None:
             game = self._program.library.game_ids[0]
             return Welcome(
                 texts("chooser.quick_start"), lambda: self._program.quick_start(game),
                 plain(self._name_of(game)), texts("title.quick_detail"),
             )
-        from game.scenes.moments import when
-
-        names = [plain(name) for name in save.names]
-        players = texts("common.and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
-        heading = texts("title.continue_round", game=plain(self._name_of(save.game)), round=max(1, save.turn))
-        detail = texts("title.continue_detail", players=players, when=when(texts, save.changed))
-        return Welcome(texts("title.continue"), lambda: self._program.resume(save), heading, detail)
+        save, name = last.save, plain(self._name_of(last.save.game))
+        moment = when(texts, save.changed)
+        if last.where:
+            heading = texts("title.continue_where", game=name, where=last.where)
+        else:
+            heading = texts("title.continue_round", game=name, round=max(1, save.turn))
+        if last.to_play:
+            detail = texts("title.continue_to_play", name=plain(last.to_play), when=moment)
+        else:
+            detail = texts("title.continue_detail", players=", ".join(map(plain, save.names)), when=moment)
+        return Welcome(texts("title.continue"), lambda: self._program.resume(save), heading, detail, last.badge)
 
     def _words_of(self, game_id: str) -> GateWords:
         texts = self.services.texts
@@ -130,7 +142,8 @@ class TitleScene(Scene):
             return GateWords(self._name_of(game_id))
         info = self._program.game(game_id).info
         low, high = info.minutes
-        more = (texts("chooser.minutes", low=low, high=high), ", ".join(texts(f"tag.{tag}") for tag in info.tags))
+        tags = ", ".join(texts(f"tag.{tag}") for tag in info.tags)
+        more = (texts("chooser.minutes", low=low, high=high), tags, self._program.game(game_id).texts("tagline"))
         players = texts("chooser.players", low=info.min_seats, high=info.max_seats)
         return GateWords(self._name_of(game_id), players, more)
 
@@ -141,10 +154,10 @@ class TitleScene(Scene):
             return self._program.game(game_id).texts("name")
         return self.services.texts(f"game.{game_id}.name")
 
-    def _opener(self, game_id: str):  # type: ignore[no-untyped-def]
+    def _opener(self, game_id: str) -> Callable[[], None]:
         return lambda: self._program.show_setup(game_id)
 
-    def _teller(self, game_id: str):  # type: ignore[no-untyped-def]
+    def _teller(self, game_id: str) -> Callable[[], None]:
         def tell() -> None:
             self.ui.toast(self.services.texts("title.coming_tip", game=self._name_of(game_id)))
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.platform import events as ev
 from game.platform.painting import Wish
 from game.render.ink import put
 from game.render.theme import TextStyle, Theme
@@ -14,7 +13,7 @@ from game.scenes.title_gates import MARGIN, TILE, Gate
 from game.scenes.title_stage import BOARD_TOP, GATE_LEFTS, GATE_SIZE, GATE_TOP, stage_for
 from game.scenes.title_welcome import Welcome
 from game.widgets.base import Size, Widget
-from game.widgets.layout import Column, Grid, Padded, Row
+from game.widgets.layout import Column, Grid, Padded, Panel, Row
 from game.widgets.scroll import Scroll
 
 _LETTERING = (657, 200)
@@ -27,10 +26,11 @@ class Lettering(Widget):
     def __init__(self) -> None:
         super().__init__()
         self.painted = False
+        self._last: pygame.Surface | None = None
 
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""
-        height = min(theme.px(180), width * _LETTERING[1] // _LETTERING[0])
+        height = min(theme.px(180), theme.size[1] // 5, width * _LETTERING[1] // _LETTERING[0])
         return round(height * _LETTERING[0] / _LETTERING[1]), height
 
     def size(self) -> Size:
@@ -45,7 +45,11 @@ class Lettering(Widget):
             return
         size = self.size()
         if self.painted:
-            picture = theme.assets.image("title/lettering", size)
+            self._last = theme.assets.image("title/lettering", size)
+        if self._last is not None:
+            before = self._last
+            key = ("lettering", size, self.painted)
+            picture = theme.assets.keep(key, lambda: pygame.transform.smoothscale(before, size))
             surface.blit(picture, picture.get_rect(center=self.rect.center))
             return
         style = TextStyle("drawn", size[1] * 1.05 / theme.unit, "#fbefd2")
@@ -53,7 +57,7 @@ class Lettering(Widget):
 
 
 class TitleBoard(Widget):
-    """All widgets of the title. `in_painting` decides the arrangement; `draw_front` draws what stands before the gates."""
+    """All widgets of the title; `draw_front` draws what stands before the gates."""
 
     def __init__(self, gates: Sequence[Gate], foot: Sequence[Widget], corner: Sequence[Widget]) -> None:
         super().__init__()
@@ -65,9 +69,17 @@ class TitleBoard(Widget):
         self._badge: Widget | None = None
         self._foot = Row(foot, 14, justify="center", wrap=True)
         self._corner = Row(corner, 8, justify="end")
-        self._grid = Grid(self.gates, 2, 16)
-        self._column = Column([], 20, align="center")
+        self._grid = Grid(self.gates, 2, 20)
+        self._column = Column([], 24, align="center", justify="center")
         self._scroll = Scroll(Padded(self._column, 24))
+        self._paper = Panel(self._grid, padding=20)
+        self._arrange()
+
+    def stand(self, in_painting: bool) -> None:
+        """In the painting, or one below the other; before the next layout."""
+        self.in_painting = in_painting
+        for gate in self.gates:
+            gate.alone = not in_painting
         self._arrange()
 
     @property
@@ -98,7 +110,6 @@ class TitleBoard(Widget):
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
         super().layout(theme, rect)
-        self._arrange()
         if self.in_painting:
             self._layout_painting(theme, rect)
         else:
@@ -125,11 +136,6 @@ class TitleBoard(Widget):
             if child not in self.gates:
                 child.draw(surface)
 
-    def hit(self, pos: ev.Pos) -> list[Widget]:
-        """See Widget."""
-        found = super().hit(pos)
-        return found
-
     def _arrange(self) -> None:
         """The children in reading order."""
         welcome: list[Widget] = [self._welcome] if self._welcome is not None else []
@@ -137,9 +143,7 @@ class TitleBoard(Widget):
         if self.in_painting:
             self.children = [self._lettering, *welcome, *self.gates, self._foot, self._corner, *badge]
             return
-        for gate in self.gates:
-            gate.ground = True
-        self._column.children = [self._lettering, *welcome, self._grid, self._foot]
+        self._column.children = [self._lettering, *welcome, self._paper, self._foot]
         self.children = [self._scroll, self._corner, *badge]
 
     def _layout_painting(self, theme: Theme, rect: pygame.Rect) -> None:
@@ -150,14 +154,19 @@ class TitleBoard(Widget):
             gate.scale = stage.scale
         board_top = rect.top + stage.at(0, BOARD_TOP)[1]
         room = pygame.Rect(rect.left + theme.px(16), rect.top, rect.width - 2 * theme.px(16), board_top - rect.top)
-        welcome = self._welcome.preferred(theme, min(room.width, theme.px(760))) if self._welcome else (0, theme.px(92))
-        gap = theme.px(28)
-        foot = room.bottom - gap - welcome[1]
-        if self._welcome is not None:
-            self._welcome.layout(theme, pygame.Rect(rect.centerx - welcome[0] // 2, foot, *welcome))
-        top = room.top + round(room.height * 0.09)
-        letters = max(theme.px(60), foot - theme.px(34) - top)
-        letters = min(letters, round(210 * stage.scale))
-        self._lettering.layout(theme, pygame.Rect(room.left, foot - theme.px(34) - letters, room.width, letters))
+        self._layout_sky(theme, room, stage.scale)
         high = self._foot.preferred(theme, room.width)[1]
         self._foot.layout(theme, pygame.Rect(room.left, rect.bottom - high - theme.px(16), room.width, high))
+
+    def _layout_sky(self, theme: Theme, room: pygame.Rect, scale: float) -> None:
+        """Name and paper in the sky above the gates, with as much air as there is."""
+        wish = self._welcome.preferred(theme, min(room.width, theme.px(900))) if self._welcome else (0, theme.px(92))
+        paper = pygame.Rect(0, 0, max(wish[0], min(room.width, round(600 * scale))), max(wish[1], round(88 * scale)))
+        air = room.height - paper.height
+        letters = min(round(206 * scale), round(air * 0.62))
+        gaps = air - letters
+        paper.midbottom = (room.centerx, room.bottom - round(gaps * 0.42))
+        if self._welcome is not None:
+            self._welcome.layout(theme, paper)
+        top = room.top + round(gaps * 0.22)
+        self._lettering.layout(theme, pygame.Rect(room.left, top, room.width, letters))

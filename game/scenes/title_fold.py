@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.platform.painting import Painting, Wish
 from game.render.theme import Theme
-from game.scenes.title_stage import LAMPS, ORIGIN, SIZE, Stage, stage_for
+from game.scenes.title_stage import LAMPS, ORIGIN, SIZE, Stage, covering_stage, stage_for
 
 FADE_SECONDS = 0.24
 _SKY = ("#2b2f4a", "#4d4a76", "#96678a", "#dd8f78", "#f5c88c")
 _GROUND = ("#8d9064", "#7c8a5c", "#465648")
-_LETTERING = (657, 200)
 _FLOCK = (
     ("sheep/sheep-red-n", 240, 960, 96),
     ("sheep/sheep-cream-e", 528, 968, 92),
@@ -21,6 +22,11 @@ _FLOCK = (
     ("sheep/sheep-leaf-w", 1680, 974, 96),
     ("cast/shepherd", 960, 918, 138),
     ("scenery/lantern", 906, 960, 60),
+)
+_FAR_FLOCK = (
+    ("sheep/sheep-cream-e", 451, 413, 40),
+    ("sheep/sheep-cream-w", 503, 427, 40),
+    ("sheep/sheep-black-e", 561, 419, 40),
 )
 
 
@@ -33,17 +39,17 @@ class Fold:
         self._in_painting = True
         self._sketch: pygame.Surface | None = None
         self._still: pygame.Surface | None = None
-        self._old: pygame.Surface | None = None
         self._painting: Painting | None = None
         self._fade = 0.0
 
     def layout(self, theme: Theme, in_painting: bool, also: list[Wish]) -> None:
         """For another size: sketch at once, paint in the background; `also` are pictures the gates need."""
         self._theme, self._in_painting = theme, in_painting
-        self._stage = stage_for(theme.size)
+        self._stage = stage_for(theme.size) if in_painting else covering_stage(theme.size)
         if self._painting is not None:
             self._painting.give_up()
-        self._sketch, self._still = None, None
+        self._sketch = pygame.transform.smoothscale(self._still, theme.size) if self._still is not None else None
+        self._still = None
         self._fade = 0.0
         self._painting = Painting(theme.assets, [*self._wishes(), *also])
 
@@ -105,32 +111,41 @@ class Fold:
         for x in LAMPS:
             spot = stage.at(x, 896)
             out.append(("title/lamp-post", lamp, (spot[0] - lamp[0] // 2, spot[1] - lamp[1])))
-        for name, x, y, width in _FLOCK:
+        return out + self._standing(theme, _FLOCK)
+
+    def _standing(
+        self, theme: Theme, flock: Sequence[tuple[str, int, int, int]]
+    ) -> list[tuple[str, tuple[int, int], tuple[int, int]]]:
+        """Pictures by middle and width in the painting, as name, size and corner in pixels."""
+        out = []
+        for name, x, y, width in flock:
             natural = theme.assets.natural_size(name)
-            size = (stage.length(width), stage.length(width * natural[1] / natural[0]))
-            spot = stage.at(x, y)
+            size = (self._stage.length(width), self._stage.length(width * natural[1] / natural[0]))
+            spot = self._stage.at(x, y)
             out.append((name, size, (spot[0] - size[0] // 2, spot[1] - size[1] // 2)))
         return out
 
     def _wishes(self) -> list[Wish]:
-        if not self._in_painting:
-            return [("title/hills", self._size((2320, 380)))]
-        return [("title/backdrop", self._size(SIZE)), *((name, size) for name, size, _ in self._front())]
+        theme = self._theme
+        assert theme is not None
+        standing = [*self._front(), *self._standing(theme, _FAR_FLOCK)]
+        return [("title/backdrop", self._size(SIZE)), *((name, size) for name, size, _ in standing)]
 
     def _size(self, units: tuple[int, int]) -> tuple[int, int]:
         return self._stage.length(units[0]), self._stage.length(units[1])
 
     def _paint(self, theme: Theme) -> pygame.Surface:
         canvas = sketch(theme.size, self._stage)
-        name = "title/backdrop" if self._in_painting else "title/hills"
-        picture = theme.assets.image(name, self._wishes()[0][1])
-        spot = self._stage.at(ORIGIN[0], ORIGIN[1] if self._in_painting else 340)
+        picture = theme.assets.image("title/backdrop", self._size(SIZE))
+        spot = self._stage.at(*ORIGIN)
         canvas.blit(picture, spot)
         beyond = spot[0] + picture.get_width()
         if spot[0] > 0 or beyond < theme.size[0]:
             mirrored = pygame.transform.flip(picture, True, False)
             canvas.blit(mirrored, (spot[0] - picture.get_width() + 1, spot[1]))
             canvas.blit(mirrored, (beyond - 1, spot[1]))
+        for far, size, place in self._standing(theme, _FAR_FLOCK):
+            canvas.blit(theme.assets.image(far, size), place)
         return canvas.convert()
 
 

@@ -10,13 +10,13 @@ import pygame
 from game.platform.painting import Wish
 from game.render.ink import put
 from game.render.skins import paint
-from game.render.text_layout import TextBlock, layout_text
+from game.render.text_layout import Align, TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
 from game.scenes.title_stage import GATE_SIZE, NAME
 from game.widgets.base import Pressable, Size
 
 MARGIN = (24, 34)
-TILE = (GATE_SIZE[0] + 2 * MARGIN[0], 480)
+TILE = (GATE_SIZE[0] + 2 * MARGIN[0], 450)
 _PIECES = (
     ("gate-leaf-left", (-16, 82), (44, 276)),
     ("gate-leaf-right", (344, 82), (44, 276)),
@@ -41,7 +41,8 @@ class GateWords:
 class Gate(Pressable):
     """One gate. `open`: the game is there. `scale` is pixels per unit of the painting, set by whoever lays it out.
 
-    `painted` is set once its pictures are drawn; before, it is a plain sketch that can be read and pressed.
+    `painted` is set once its pictures are drawn; before, it is a plain sketch that can be read and pressed. `alone`:
+    it stands on paper among others, so what it says must stay within its own room.
     """
 
     def __init__(self, game_id: str, words: GateWords, is_open: bool, on_press: Callable[[], None]) -> None:
@@ -50,7 +51,8 @@ class Gate(Pressable):
         self.name = f"gate-{game_id}"
         self.scale = 1.0
         self.painted = False
-        self.ground = False
+        self.alone = False
+        self._last_body: pygame.Surface | None = None
 
     @property
     def hot(self) -> bool:
@@ -77,13 +79,19 @@ class Gate(Pressable):
         if theme is None:
             return
         if self.painted:
-            body = theme.assets.keep(("gate", self.game_id, self._size((1000, 1000))), lambda: self._body(theme))
+            body = theme.assets.keep(("gate", self.game_id, self._size(TILE)), lambda: self._body(theme))
+            surface.blit(body, self.place(-MARGIN[0], -MARGIN[1], 1, 1))
+            self._last_body = body
+        elif self._last_body is not None:
+            before = self._last_body
+            key = ("gate before", self.game_id, self._size(TILE))
+            body = theme.assets.keep(key, lambda: pygame.transform.smoothscale(before, self._size(TILE)))
             surface.blit(body, self.place(-MARGIN[0], -MARGIN[1], 1, 1))
         else:
             self._sketch(surface)
         if self.hot:
             self._picture_at(surface, theme, "gate-ring", (-8, -30), (388, 438))
-        if self.hot or self.is_open:
+        if self.painted and (self.hot or self.is_open):
             self._picture_at(surface, theme, "gate-board-focus", (14, -17), (344, 76))
         self._name(surface, theme)
         if self.words.ribbon:
@@ -102,27 +110,29 @@ class Gate(Pressable):
         theme = self.theme
         if theme is None or not self.words.players:
             return
-        block = self._tag_text(theme)
+        room = self.place(0, 0, 344, 1).width
+        narrow = self._tag_text(theme, room, "left").size[0]
+        block = self._tag_text(theme, narrow, "center")
         pad_x, pad_y = theme.px(14), theme.px(4)
         tag = pygame.Rect(0, 0, block.size[0] + 2 * pad_x, block.size[1] + 2 * pad_y)
         least = self.place(0, 0, 216, 38)
         tag.size = (max(tag.width, least.width), max(tag.height, least.height))
         anchor = self.place(0, 354, GATE_SIZE[0], 38)
         tag.midtop = anchor.midtop
-        if self.ui is not None and self.ui.root is not None:
+        if self.alone:
+            tag.bottom = max(anchor.bottom, tag.top + theme.px(24))
+        elif self.ui is not None and self.ui.root is not None:
             tag.bottom = min(tag.bottom, self.ui.root.rect.bottom - theme.px(8))
         paint(surface, theme, "card" if self.hot else "label", tag)
         block.draw(surface, (tag.left + (tag.width - block.size[0]) // 2, tag.top + (tag.height - block.size[1]) // 2))
 
-    def _tag_text(self, theme: Theme) -> TextBlock:
-        room = self.place(0, 0, 344, 1).width
-        units = max(25 * self.scale / theme.unit, 18.0)
-        style = TextStyle("serif-bold", units, leading=1.25)
+    def _tag_text(self, theme: Theme, room: int, align: Align) -> TextBlock:
+        style = TextStyle("serif-bold", max(25 * self.scale / theme.unit, 18.0), leading=1.25)
         text = self.words.players
         if self.hot and self.words.more:
-            rest = TextStyle("serif", max(20 * self.scale / theme.unit, 18.0), leading=1.3)
-            return layout_text(theme, "\n".join((f"**{text}**", *self.words.more)), room, rest, "center")
-        return layout_text(theme, text, room, style, "center")
+            style = TextStyle("serif", max(20 * self.scale / theme.unit, 18.0), leading=1.3)
+            text = "\n".join((f"**{text}**", *self.words.more))
+        return layout_text(theme, text, room, style, align)
 
     def _name(self, surface: pygame.Surface, theme: Theme) -> None:
         room = self.place(0, 0, 304, 1).width
@@ -153,7 +163,7 @@ class Gate(Pressable):
 
     def _body(self, theme: Theme) -> pygame.Surface:
         """Leaves, what is behind, frame and board as one picture."""
-        canvas = pygame.Surface(self._size((TILE[0], TILE[1])), pygame.SRCALPHA)
+        canvas = pygame.Surface(self._size(TILE), pygame.SRCALPHA)
         for name, (x, y), size in _PIECES:
             picture = theme.assets.image(self._picture(name), self._size(size))
             canvas.blit(picture, (round((x + MARGIN[0]) * self.scale), round((y + MARGIN[1]) * self.scale)))

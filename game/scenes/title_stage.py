@@ -20,7 +20,8 @@ GATE_TOP = 491
 LAMPS = (83, 530, 960, 1390, 1837)
 BOARD_TOP = GATE_TOP - 30
 SIDES = 45
-SMALLEST_NAME = 24.0
+SMALLEST_NAME = 22.0
+TALLEST = 1440
 NAME = 46.0
 
 
@@ -55,10 +56,17 @@ def stage_for(size: tuple[int, int]) -> Stage:
     return Stage(scale, (width - 1920 * scale) / 2, min(spare / 2, 100 * scale))
 
 
+def covering_stage(size: tuple[int, int]) -> Stage:
+    """The painting as a mere background: its middle fills the window."""
+    scale = max(size[0] / 1920, size[1] / 1080)
+    return Stage(scale, (size[0] - 1920 * scale) / 2, (size[1] - 1080 * scale) / 2)
+
+
 def gates_fit(theme: Theme) -> bool:
     """Whether names stay readable on gates that stand in the painting, with room above and below them."""
     stage = stage_for(theme.size)
     readable = NAME * stage.scale >= SMALLEST_NAME * theme.unit
     above = stage.at(0, BOARD_TOP)[1]
     below = theme.size[1] - stage.at(0, GATE_TOP + GATE_SIZE[1])[1]
-    return readable and above >= theme.px(190) and below >= theme.px(84)
+    upright = theme.size[1] > TALLEST * stage.scale
+    return readable and not upright and above >= theme.px(190) and below >= theme.px(84)

@@ -45,7 +45,9 @@ class Welcome(Widget):
         if self._stacked(theme):
             self.button.layout(theme, pygame.Rect(rect.centerx - wide // 2, rect.top + pad, wide, high))
         else:
-            self.button.layout(theme, pygame.Rect(rect.left + pad, rect.centery - high // 2, wide, high))
+            words = self._text_size(theme, rect.width - wide - 3 * pad)[1][0]
+            left = rect.left + max(pad, (rect.width - wide - pad - words) // 2)
+            self.button.layout(theme, pygame.Rect(left, rect.centery - high // 2, wide, high))
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -53,15 +55,19 @@ class Welcome(Widget):
         if theme is None:
             return
         if self.with_sheep:
-            for name, x, width in (("sheep-black-e", 56, 84), ("sheep-cream-w", -58, 92)):
-                natural = theme.assets.natural_size(f"sheep/{name}")
-                size = (theme.px(width), theme.px(width * natural[1] / natural[0]))
-                middle = (self.rect.left if x > 0 else self.rect.right) + theme.px(x)
-                spot = (middle - size[0] // 2, self.rect.top - theme.px(25) - size[1] // 2)
-                surface.blit(theme.assets.image(f"sheep/{name}", size), spot)
+            self._draw_sheep(surface, theme)
         paint(surface, theme, "panel", self.rect)
         super().draw(surface)
         self._draw_text(surface, theme)
+
+    def _draw_sheep(self, surface: pygame.Surface, theme: Theme) -> None:
+        wide = min(theme.px(88), self.rect.height)
+        for name, x in (("sheep/sheep-black-e", self.rect.left + wide * 2 // 3), (
+            "sheep/sheep-cream-w", self.rect.right - wide * 2 // 3)):  # fmt: skip
+            natural = theme.assets.natural_size(name)
+            size = (wide, wide * natural[1] // natural[0])
+            picture = theme.assets.image(name, size)
+            surface.blit(picture, (x - wide // 2, self.rect.top - round(size[1] * 0.78)))
 
     def _draw_text(self, surface: pygame.Surface, theme: Theme) -> None:
         gap, pad = theme.px(16), theme.px(16)

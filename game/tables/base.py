@@ -108,3 +108,9 @@ class TableMaker(Protocol):
 
     def badges(self, view: Any) -> tuple[str, ...]:
         """The badge colour of every seat, by the game's own colours."""
+
+    def badge_of(self, colour: str) -> str:
+        """The badge colour for one of the game's seat colours."""
+
+    def where(self, view: Any, texts: Texts) -> str:
+        """How far the game is, in a few words for the title's Continue."""
