@@ -16,6 +16,7 @@ TITLE = "Sheepfold"
 MIN_SIZE = (1024, 640)
 DUMMY_SIZE = (1280, 800)
 _WM_CLASS = "sheepfold"
+_FRAME = (16, 64)
 _HEADLESS = {"dummy", "offscreen"}
 
 
@@ -66,6 +67,7 @@ class Window:
         else:
             self._window = pygame.Window(TITLE, size, position, resizable=True)
         self._window.minimum_size = smallest_size(screens)
+        self._wished = position
         self._windowed = Placement(size, position)
         self._fullscreen = False
         self.maximised = False
@@ -164,8 +166,8 @@ class Window:
     def _remember(self) -> None:
         if self.maximised:
             return
-        position = self._window.position
-        self._windowed = Placement(self._window.size, (int(position[0]), int(position[1])))
+        x, y = (int(part) for part in self._window.position)
+        self._windowed = Placement(self._window.size, unmoved((x, y), self._wished) or (x, y))
 
 
 def _start_display() -> str:
@@ -219,6 +221,18 @@ def visible_position(
     right, bottom = sum(w for w, _ in screens), max(h for _, h in screens)
     seen = -size[0] // 2 <= wish[0] <= right - size[0] // 2 and 0 <= wish[1] <= bottom - size[1] // 2
     return wish if seen else None
+
+
+def unmoved(position: tuple[int, int], wish: tuple[int, int] | None) -> tuple[int, int] | None:
+    """The wished corner when the window is only a frame's width away from it, else None.
+
+    Some window managers put the frame where the inside was wished; without this the window would creep down the
+    screen from start to start.
+    """
+    if wish is None:
+        return None
+    dx, dy = position[0] - wish[0], position[1] - wish[1]
+    return wish if 0 <= dx <= _FRAME[0] and 0 <= dy <= _FRAME[1] else None
 
 
 def _screens(driver: str) -> list[tuple[int, int]]:

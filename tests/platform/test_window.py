@@ -9,7 +9,7 @@ import sys
 import pygame
 import pytest
 
-from game.platform.window import NoDisplay, Placement, Window, fitting_size, smallest_size, visible_position
+from game.platform.window import NoDisplay, Placement, Window, fitting_size, smallest_size, unmoved, visible_position
 
 
 def test_the_surface_has_the_real_size_in_pixels(window: Window) -> None:
@@ -51,6 +51,14 @@ def test_a_place_on_a_screen_that_is_gone_is_not_used() -> None:
     assert visible_position((2000, 100), (1024, 640), two[:1]) is None
     assert visible_position((10, 1000), (1024, 640), two) is None
     assert visible_position(None, (1024, 640), two) is None
+
+
+def test_the_frame_of_a_window_does_not_make_it_creep() -> None:
+    assert unmoved((101, 100), (100, 80)) == (100, 80)
+    assert unmoved((100, 80), (100, 80)) == (100, 80)
+    assert unmoved((90, 80), (100, 80)) is None
+    assert unmoved((300, 200), (100, 80)) is None
+    assert unmoved((300, 200), None) is None
 
 
 def test_full_screen_and_back_gives_the_old_size_every_time(window: Window) -> None:
