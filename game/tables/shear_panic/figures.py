@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from game.core.event import Event
 from game.geometry.squares import unpack
-from game.render.animate import STEP, Animation, Call, Chain, Tween, Wait, ease_in_out
+from game.render.animate import STEP, Animation, Call, Chain, Tween, Wait, ease_in_out, ease_out
 from game.rules.shear_panic import events as happened
 from game.rules.shear_panic.flock import GONE, SHEEP
 from game.rules.shear_panic.view import ShearView
+
+LONGEST = 1.5
+"""Seconds at normal speed: an action that tells more runs as much faster as it needs."""
 
 Spot = tuple[float, float]
 Sound = Callable[[str, int | None], None]
@@ -90,11 +94,28 @@ def front_of(field_id: str) -> str:
     return {"roger": "roger", "shear": "shearer"}.get(field_id, "")
 
 
+class Paced:
+    """An animation that runs `factor` times as fast."""
+
+    def __init__(self, inner: Animation, factor: float) -> None:
+        self._inner, self._factor = inner, factor
+
+    def advance(self, dt: float, reduced: bool) -> float:
+        """See Animation."""
+        left = self._inner.advance(dt * self._factor, reduced)
+        return left if left < 0 else left / self._factor
+
+    def finish(self) -> None:
+        """See Animation."""
+        self._inner.finish()
+
+
 class Motion:
-    """Turns events into one chain of animations over the figures."""
+    """Turns events into one chain of animations over the figures. Good for one `of`."""
 
     def __init__(self, figures: Figures, view: ShearView, sound: Sound, changed: Callable[[], None]) -> None:
         self._f, self._view, self._sound, self._changed = figures, view, sound, changed
+        self._seconds = 0.0
         self._told: dict[type[Event], Callable[..., list[Animation]]] = {
             happened.TurnBegan: self._turn_began,
             happened.BoxCovered: self._box,
@@ -103,23 +124,37 @@ class Motion:
             happened.DieRolled: self._rolled,
             happened.MarkerMoved: self._marker,
             happened.FieldEntered: self._field,
-            happened.PointsScored: self._points,
             happened.RowSheared: self._sheared,
             happened.ButtonsCharged: self._charged,
             happened.GameEnded: self._ended,
         }
 
     def of(self, events: Sequence[Event]) -> Animation:
-        """All the events, one after another."""
+        """All the events, one after another, points of several seats together; LONGEST seconds at most."""
         parts: list[Animation] = []
         if any(isinstance(e, happened.BoxCovered) for e in events):
             parts.append(Call(self._begin))
-        for event in events:
-            tell = self._told.get(type(event))
-            if tell is not None:
-                parts += tell(event)
+        for kind, group in groupby(events, type):
+            if kind is happened.PointsScored:
+                parts.append(self._points([e for e in group if isinstance(e, happened.PointsScored)]))
+            elif kind in self._told:
+                parts += [part for event in group for part in self._told[kind](event)]
         parts.append(self._settle())
-        return Chain(parts)
+        return Paced(Chain(parts), max(1.0, self._seconds / LONGEST))
+
+    def _tween(
+        self,
+        seconds: float,
+        go: Callable[[float], None],
+        ease: Callable[[float], float] = ease_out,
+        fade: bool = False,
+    ) -> Animation:
+        self._seconds += seconds
+        return Tween(seconds, go, ease, fade)
+
+    def _wait(self, seconds: float) -> Animation:
+        self._seconds += seconds
+        return Wait(seconds)
 
     def _begin(self) -> None:
         self._f.trail.clear()
@@ -136,7 +171,7 @@ class Motion:
             self._f.middle = (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)
             self._changed()
 
-        return Tween(STEP, shift, ease_in_out)
+        return self._tween(STEP, shift, ease_in_out)
 
     def _turn_began(self, event: happened.TurnBegan) -> list[Animation]:
         return [Call(lambda: setattr(self._f, "turn", event.seat))]
@@ -149,11 +184,11 @@ class Motion:
             self._sound("place", event.seat)
             self._changed()
 
-        return [Call(cover), Wait(0.12)]
+        return [Call(cover), self._wait(0.12)]
 
     def _moved(self, event: happened.SheepMoved) -> list[Animation]:
         if not event.moves:
-            return [Wait(0.15)]
+            return [self._wait(0.15)]
         name = {"boing": "boing", "return": "baa"}.get(event.how, "push")
         hop = 0.9 if event.how == "boing" else 0.0
         longest = max(abs(x1 - x0) + abs(y1 - y0) for _, x0, y0, x1, y1 in event.moves)
@@ -170,7 +205,7 @@ class Motion:
                 self._f.sheep[sheep] = (x0 + (x1 - x0) * share, y0 + (y1 - y0) * share - lift)
             self._changed()
 
-        return [Call(start), Tween(STEP * min(2.0, 0.75 + longest * 0.25), go)]
+        return [Call(start), self._tween(STEP * min(2.0, 0.75 + longest * 0.25), go)]
 
     def _turned(self, event: happened.FlockTurned) -> list[Animation]:
         def turn() -> None:
@@ -178,7 +213,7 @@ class Motion:
             self._sound("turn", None)
             self._changed()
 
-        return [Call(turn), Wait(0.3)]
+        return [Call(turn), self._wait(0.3)]
 
     def _rolled(self, event: happened.DieRolled) -> list[Animation]:
         die = Die(event.die, event.face, 0.0)
@@ -191,7 +226,7 @@ class Motion:
             die.roll = share
             self._changed()
 
-        return [Call(throw), Tween(0.5, roll), Wait(0.25)]
+        return [Call(throw), self._tween(0.5, roll), self._wait(0.25)]
 
     def _marker(self, event: happened.MarkerMoved) -> list[Animation]:
         if event.start == event.end:
@@ -201,11 +236,13 @@ class Motion:
         def go(share: float) -> None:
             at = event.start + spaces * share
             self._f.marker, self._f.hop = at, abs((at % 1.0) - 0.5) * -2 + 1 if share < 1 else 0.0
+            if share >= 1:
+                self._f.front = front_of(self._view.setup.field_at[event.end])
             self._changed()
 
         return [
             Call(lambda: self._sound("marker", None)),
-            Tween(0.14 * spaces + 0.1, go, ease_in_out),
+            self._tween(0.14 * spaces + 0.1, go, ease_in_out),
         ]
 
     def _field(self, event: happened.FieldEntered) -> list[Animation]:
@@ -215,18 +252,19 @@ class Motion:
                 self._sound(self._f.front, None)
             self._changed()
 
-        return [Call(enter), Wait(0.25)]
+        return [Call(enter), self._wait(0.25)]
 
-    def _points(self, event: happened.PointsScored) -> list[Animation]:
+    def _points(self, events: Sequence[happened.PointsScored]) -> Animation:
+        """Points of one moment rise at the same time."""
         made: list[Floating] = []
 
         def start() -> None:
-            for name, points in event.sheep:
-                spot = self._f.sheep.get(name, self._f.middle)
-                made.append(Floating(event.seat, points, spot))
+            for event in events:
+                for name, points in event.sheep:
+                    made.append(Floating(event.seat, points, self._f.sheep.get(name, self._f.middle)))
+                self._f.scores[event.seat] += event.points
+                self._sound("score", event.seat)
             self._f.floating += made
-            self._f.scores[event.seat] += event.points
-            self._sound("score", event.seat)
 
         def rise(share: float) -> None:
             for each in made:
@@ -235,7 +273,7 @@ class Motion:
                 self._f.floating = [x for x in self._f.floating if x not in made]
             self._changed()
 
-        return [Call(start), Tween(0.55, rise)]
+        return Chain([Call(start), self._tween(0.55, rise)])
 
     def _sheared(self, event: happened.RowSheared) -> list[Animation]:
         def fade(share: float) -> None:
@@ -247,7 +285,7 @@ class Motion:
                     self._f.faded[sheep] = 1 - share
             self._changed()
 
-        return [Call(lambda: self._sound("shearer", None)), Tween(0.6, fade, fade=True)]
+        return [Call(lambda: self._sound("shearer", None)), self._tween(0.6, fade, fade=True)]
 
     def _charged(self, event: happened.ButtonsCharged) -> list[Animation]:
         def charge() -> None:
@@ -255,7 +293,7 @@ class Motion:
             self._sound("error", event.seat)
             self._changed()
 
-        return [Call(charge), Wait(0.3)]
+        return [Call(charge), self._wait(0.3)]
 
     def _ended(self, event: happened.GameEnded) -> list[Animation]:
-        return [Call(lambda: self._sound("win", None)), Wait(0.5)]
+        return [Call(lambda: self._sound("win", None)), self._wait(0.5)]

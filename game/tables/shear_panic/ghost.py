@@ -67,6 +67,8 @@ def ghost_of(view: ShearView, events: Sequence[Event], number: int) -> Ghost:
                 out.sheep_points[sheep] = out.sheep_points.get(sheep, 0) + points
         elif isinstance(event, happened.RowSheared):
             out.shorn += event.sheep
+        elif isinstance(event, happened.ButtonsCharged):
+            out.points[event.seat] = out.points.get(event.seat, 0) - event.points
         elif isinstance(event, happened.GameEnded):
             out.over = True
     out.left = set(origin.values()) - set(out.moved.values())

@@ -113,7 +113,7 @@ def _draw_content(
         put(
             surface,
             theme,
-            f"+{points}",
+            f"{points:+d}",
             (x + px(34), top + block.size[1] + px(18)),
             TextStyle("sans-bold", 21),
             "midleft",
