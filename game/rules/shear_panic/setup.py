@@ -40,7 +40,8 @@ class Setup:
     """The frame of a game.
 
     `colours` are indices into `flock.COLOURS`, one a seat, `own` their sheep; `boxes` the different
-    (kind, number) of a mat in order, `copies` how many of each; `field_at[space]` the field of every space, 0 being the truck.
+    (kind, number) of a mat in order, `copies` how many of each; `field_at[space]` the field of
+    every space, 0 being the truck.
     """
 
     config: ShearConfig
