@@ -24,7 +24,9 @@ class FolderRow(Column):
         show.name, copy.name = f"open-{name}", f"copy-{name}"
         super().__init__(
             [
-                Column([Label(words(f"folders.{name}.name"), "bold"), Label(words(f"folders.{name}.help"), "small")], 0),
+                Column(
+                    [Label(words(f"folders.{name}.name"), "bold"), Label(words(f"folders.{name}.help"), "small")], 0
+                ),
                 Label(plain(str(path)), "label", colour="soft"),
                 Row([show, copy], 12, wrap=True),
                 Rule(),

@@ -49,8 +49,9 @@ class PauseScene(PageScene):
             12,
         )  # fmt: skip
         go_on = self._button("resume", self.back, "main")
-        self.show(texts("pause.title"), Scroll(Adaptive(wide, narrow, 800)), [self._button("quit", self.program.quit)], [go_on],
-                  width=960, hug=True)  # fmt: skip
+        leave = self._button("quit", self.program.quit)
+        body = Scroll(Adaptive(wide, narrow, 800))
+        self.show(texts("pause.title"), body, [leave], [go_on], width=960, hug=True)
         self.ui.set_focus(go_on)
 
     def _saved(self) -> Widget:
@@ -74,7 +75,15 @@ class PauseScene(PageScene):
         replay = self._button("replay", lambda: program.replay(session), icon="ui/play")
         anew = self._button("restart", self._ask_anew, icon="ui/redo")
         title = self._button("to_title", program.show_title, icon="ui/home")
+        if session.finished:
+            score = self._button("score", self._show_score, icon="ui/crown")
+            return [score, save_as, rules, settings, replay, anew, title]
         return [save_as, rules, settings, turn, replay, anew, title]
+
+    def _show_score(self) -> None:
+        from game.scenes.score import ScoreScene
+
+        self.services.stack.replace(self, ScoreScene(self.program, self.session))
 
     def _button(self, key: str, act: Callable[[], None], kind: ButtonKind = "paper", icon: str = "") -> Button:
         button = Button(self.words(f"pause.{key}"), act, kind, icon, single=True)

@@ -25,7 +25,9 @@ def set_up(texts: Texts, session: Session, change_hands: Callable[[int], None]) 
     for seat in session.seats:
         by = texts("bot.human.name") if seat.human else texts(f"bot.{seat.level}.name")
         name = Label(f"{{icon:seats/seat-{badges[seat.index]}}}\u00a0**{plain(seat.name)}**, {by}")
-        swap = LinkButton(texts("table.bot_takes_over" if seat.human else "table.take_back"), _call(change_hands, seat.index))
+        swap = LinkButton(
+            texts("table.bot_takes_over" if seat.human else "table.take_back"), _call(change_hands, seat.index)
+        )
         swap.name = f"hands-{seat.index}"
         rows.append(Column([name] if session.finished else [name, Row([swap], 0)], 0))
     rows += [Label(line, "small") for line in choices(texts, session)]

@@ -150,7 +150,8 @@ class SavesScene(PageScene):
         """Add a file somebody shared."""
         words = self.words
         found: list[Widget] = [
-            LinkButton(plain(str(path)), self._setter(path)) for path in found_files((usual_folder(), Path.home()), SUFFIX)
+            LinkButton(plain(str(path)), self._setter(path))
+            for path in found_files((usual_folder(), Path.home()), SUFFIX)
         ]
         more = [Label(words("saves.found"), "small", colour="soft"), *found] if found else []
         question = Question(words("saves.import"), words("saves.import_help"), "", words("saves.import"), 400)

@@ -108,9 +108,7 @@ class RowMaker:
 
     def percent(self, name: str) -> Setting:
         """A volume from 0 to 100."""
-        slider = Slider(
-            getattr(self._settings, name) / 100, on_change=lambda new: self._change(name, round(new * 100))
-        )
+        slider = Slider(getattr(self._settings, name) / 100, on_change=lambda new: self._change(name, round(new * 100)))
 
         def refresh(settings: Settings) -> None:
             slider.value = getattr(settings, name) / 100

@@ -1,0 +1,148 @@
+"""The end of a game: who won and why, what every point is made of, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.outcome import Outcome
+from game.render.text_layout import plain
+from game.render.theme import Theme
+from game.scenes.page import Page, PageScene
+from game.scenes.parade import Parade, meadow
+from game.scenes.save_picture import keep_picture
+from game.scenes.score_card import ScoreCard, SeatScore, gathered
+from game.tables.registry import table_class
+from game.widgets.base import Widget
+from game.widgets.button import Button, ButtonKind
+from game.widgets.label import Label
+from game.widgets.layout import Column, Grid
+from game.widgets.scroll import Scroll
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+    from game.session.session import Session
+
+
+class ScoreScene(PageScene):
+    """Lies over the table of a finished session. Raises ValueError for one that is not finished."""
+
+    opaque = True
+
+    def __init__(self, program: Program, session: Session) -> None:
+        super().__init__(program, program.game(session.rules.info.id).texts)
+        outcome = session.outcome()
+        if outcome is None:
+            raise ValueError("only a finished game has a score")
+        self.session, self.outcome = session, outcome
+        self._badges = table_class(session.rules.info.id).badges(session.view(None))
+        self.cards = [ScoreCard(self._score(seat), self.words("score.from")) for seat in self._by_rank()]
+        cards = Grid(self.cards, min(4, len(self.cards)), 18, least=300, equal_height=False)
+        lines: list[Widget] = [Label(text, align="center") for text in self._why()]
+        body = Scroll(Column([*lines, cards], 14))
+        left = [
+            self._button("to_title", program.show_title, "ui/home"),
+            self._button("look_at_table", self.back, "ui/eye"),
+        ]
+        replay = self._button("watch_again", lambda: program.replay(session), "", "wood")
+        again = self._button("rematch", lambda: program.rematch(session), "", "main")
+        self.show(self._headline(), body, left, [replay, again], width=1320, hug=True)
+        settings = program.settings
+        order = [self._badges[seat] for seat in self._by_rank()]
+        still = settings.reduced_motion or settings.animation_speed == 0
+        self.parade = Parade(order, len(outcome.winners), still)
+        if self.page is not None:
+            self.page.decorated = False
+            self.ui.set_root(_Stage(self.page, self.parade))
+        self.ui.set_focus(again)
+
+    def enter(self) -> None:
+        """See Scene."""
+        keep_picture(self.program, self.session)
+        people = [seat.index for seat in self.session.seats if seat.human]
+        happy = not people or any(seat in self.outcome.winners for seat in people)
+        self.services.audio.play("win" if happy else "lose")
+
+    @property
+    def wants_frames(self) -> bool:
+        """See Scene."""
+        return self.parade.moving or super().wants_frames
+
+    def update(self, dt: float) -> None:
+        """See Scene."""
+        super().update(dt)
+        self.parade.update(dt)
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """See Scene."""
+        surface.blit(meadow(self.services.theme, surface.get_size()), (0, 0))
+
+    def _by_rank(self) -> list[int]:
+        """The seats, winners first, then by points."""
+        scores, winners = self.outcome.scores, self.outcome.winners
+        return sorted(
+            range(len(self.session.seats)), key=lambda s: (s not in winners, -(scores[s] if scores else 0), s)
+        )
+
+    def _score(self, seat: int) -> SeatScore:
+        total = self.outcome.scores[seat] if self.outcome.scores else 0
+        lines = tuple(
+            (self.words(f"source.{source}"), points) for source, points in gathered(self.outcome.breakdown, seat)
+        )
+        lines = lines or ((self.words("score.no_points"), 0),)
+        points = self.words("score.point" if total == 1 else "score.points")
+        return SeatScore(self._name(seat), self._badges[seat], total, points, lines, seat in self.outcome.winners)
+
+    def _headline(self) -> str:
+        names = [self._name(seat) for seat in self.outcome.winners]
+        if not names:
+            return self.words("score.lost")
+        return self.words(
+            "score.won" if len(names) == 1 else "score.won_many", name=names[0], names=self._listed(names)
+        )
+
+    def _why(self) -> list[str]:
+        """The reason the game ended and, among equals, why this one won."""
+        lines = [self.words(f"outcome.{self.outcome.reason}")]
+        tied = tied_for_first(self.outcome)
+        if len(tied) > len(self.outcome.winners) > 0 and "outcome.tie" in self.words:
+            names = self._listed([self._name(seat) for seat in tied])
+            winner = self._listed([self._name(seat) for seat in self.outcome.winners])
+            lines.append(self.words("outcome.tie", names=names, winner=winner, points=self.outcome.scores[tied[0]]))
+        return lines
+
+    def _name(self, seat: int) -> str:
+        return plain(self.session.seats[seat].name)
+
+    def _listed(self, names: list[str]) -> str:
+        return self.words("common.and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
+
+    def _button(self, key: str, act: Callable[[], None], icon: str, kind: ButtonKind = "paper") -> Button:
+        button = Button(self.words(f"score.{key}"), act, kind, icon, single=True)
+        button.name = key
+        return button
+
+
+def tied_for_first(outcome: Outcome) -> list[int]:
+    """The seats that have the highest score."""
+    best = max(outcome.scores, default=0)
+    return [seat for seat, score in enumerate(outcome.scores) if score == best]
+
+
+class _Stage(Widget):
+    """The sheet above, the parade below it where there is room."""
+
+    def __init__(self, page: Page, parade: Parade) -> None:
+        super().__init__()
+        self.children = [parade, page]
+
+    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
+        """See Widget."""
+        super().layout(theme, rect)
+        parade, page = self.children
+        strip = 0 if theme.tiny else parade.preferred(theme, rect.width)[1]
+        parade.visible = bool(strip)
+        page.layout(theme, pygame.Rect(rect.left, rect.top, rect.width, rect.height - strip))
+        parade.layout(theme, pygame.Rect(rect.left, rect.bottom - strip, rect.width, strip))

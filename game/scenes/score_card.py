@@ -1,0 +1,117 @@
+"""One seat at the end of a game: its total, and where every point of it came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.outcome import ScoreLine
+from game.render.skins import paint, paint_badge, paint_ring
+from game.render.text_layout import layout_text
+from game.render.theme import TextStyle, Theme
+from game.widgets.base import Pressable, Size
+
+_TOTAL = TextStyle("drawn", 64, leading=1.0)
+_HEAD = 96
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """What a card says: `lines` are (source in words, points) and add up to `total`."""
+
+    name: str
+    badge: str
+    total: int
+    points: str
+    lines: tuple[tuple[str, int], ...]
+    won: bool
+
+
+def gathered(lines: Iterable[ScoreLine], seat: int) -> list[tuple[str, int]]:
+    """The points of a seat by source, each source once, in the order in which they first came."""
+    sums: dict[str, int] = {}
+    for line in lines:
+        if line.seat == seat:
+            sums[line.source] = sums.get(line.source, 0) + line.points
+    return list(sums.items())
+
+
+class ScoreCard(Pressable):
+    """A card that opens to its lines and closes; `opened` says which. A winner's has a gold ring and a crown."""
+
+    def __init__(self, score: SeatScore, tooltip: str) -> None:
+        super().__init__(self._flip)
+        self.score, self.tooltip = score, tooltip
+        self.opened = True
+        self.touched = False
+
+    def preferred(self, theme: Theme, width: int) -> Size:
+        """See Widget."""
+        if theme.tiny and not self.touched:
+            self.opened = False
+        head = self._head(theme, width)
+        return width, head + (self._lines_height(theme, width) if self.opened else 0) + theme.px(16)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme, score = self.theme, self.score
+        if theme is None:
+            return
+        paint(surface, theme, "card", self.rect, "hover" if self.hovered else "normal")
+        if score.won:
+            paint_ring(surface, theme, self.rect, radius=14)
+        pad, side = theme.px(16), theme.px(44)
+        left, middle = self.rect.left + pad, self.rect.top + theme.px(14 + _HEAD // 2 - 10)
+        paint_badge(surface, theme, score.badge, pygame.Rect(left, middle - side // 2, side, side))
+        total = layout_text(theme, str(score.total), None, _TOTAL)
+        points = layout_text(theme, score.points, None, "small", colour=theme.palette.soft)
+        column = max(total.size[0], points.size[0])
+        x = self.rect.right - pad - column
+        high = total.size[1] + points.size[1]
+        total.draw(surface, (x + (column - total.size[0]) // 2, middle - high // 2))
+        points.draw(surface, (x + (column - points.size[0]) // 2, middle - high // 2 + total.size[1]))
+        room = x - left - side - theme.px(20)
+        name = layout_text(theme, score.name, max(1, room), "card")
+        crown = theme.px(34) if score.won else 0
+        y = middle - (name.size[1] + crown) // 2
+        if crown:
+            surface.blit(theme.assets.image("ui/crown", (crown, crown)), (left + side + theme.px(10), y))
+        name.draw(surface, (left + side + theme.px(10), y + crown))
+        if self.opened:
+            self._draw_lines(surface, theme)
+        self.draw_focus(surface)
+
+    def _draw_lines(self, surface: pygame.Surface, theme: Theme) -> None:
+        pad = theme.px(18)
+        y = self.rect.top + self._head(theme, self.rect.width)
+        surface.fill(theme.palette.line, (self.rect.left + pad, y, self.rect.width - 2 * pad, theme.px(1.5)))
+        y += theme.px(8)
+        for source, points in self.score.lines:
+            number = layout_text(theme, _signed(points), None, "bold")
+            text = layout_text(theme, source, self._source_width(theme, self.rect.width))
+            text.draw(surface, (self.rect.left + pad, y))
+            number.draw(surface, (self.rect.right - pad - number.size[0], y))
+            y += text.size[1]
+
+    def _head(self, theme: Theme, width: int) -> int:
+        room = max(1, width - theme.px(16 + 44 + 20 + 110))
+        name = layout_text(theme, self.score.name, room, "card").size[1] + (theme.px(34) if self.score.won else 0)
+        return max(theme.px(_HEAD), name + theme.px(20))
+
+    def _lines_height(self, theme: Theme, width: int) -> int:
+        room = self._source_width(theme, width)
+        return theme.px(8) + sum(layout_text(theme, source, room).size[1] for source, _ in self.score.lines)
+
+    @staticmethod
+    def _source_width(theme: Theme, width: int) -> int:
+        return max(1, width - theme.px(36 + 64))
+
+    def _flip(self) -> None:
+        self.opened, self.touched = not self.opened, True
+        self.relayout()
+
+
+def _signed(points: int) -> str:
+    return "0" if points == 0 else f"{points:+d}".replace("-", "\u2212")
