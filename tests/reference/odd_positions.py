@@ -71,9 +71,9 @@ def _last_turns(pick: Pick, seats: int, turn: int) -> list[int]:
 
 
 def _marker(pick: Pick, track: Track) -> int:
-    stops = sorted({*track.brown, *track.red, *track.fields.values()})
-    near = [space - back for space in stops for back in (1, 2, 3) if space - back >= 0]
-    return int(pick([pick(range(track.length)), pick(near)]))
+    marked = sorted({*track.brown, *track.red, *track.fields.values()})
+    stops = (track.fields["roger"], track.length)
+    return int(pick([pick(range(track.length)), pick(marked) - pick([1, 2, 3]), pick(stops) - pick([1, 2, 3])]))
 
 
 def _flock(pick: Pick, needed: str) -> list[str]:
@@ -98,6 +98,9 @@ def _flock(pick: Pick, needed: str) -> list[str]:
 
 def _mat(pick: Pick, config: ShearConfig, at_least: bool) -> dict[str, list[int]]:
     boxes = _shuffled(pick, [(box.action, box.number) for box in config.mat.values()])
+    if pick([False, False, False, True]):
+        # Only these two kinds can be without any use (P14a).
+        boxes.sort(key=lambda box: box[0] not in ("boing", "small_step"))
     left = pick([len(boxes), pick(range(len(boxes))), 1])
     mat: dict[str, list[int]] = {}
     for kind, number in boxes[: max(left, int(at_least))]:
@@ -111,7 +114,7 @@ def _count(mat: dict[str, list[int]]) -> int:
 
 def _buttons(pick: Pick, config: ShearConfig, free: int) -> list[int]:
     buttons = _shuffled(pick, config.two_players.buttons)
-    return buttons[: min(free, pick(range(len(buttons) + 1)))] if free else []
+    return buttons[: min(free, pick([free, pick(range(len(buttons) + 1))]))]
 
 
 def _last(pick: Pick, table: Table) -> Description | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,16 +11,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.core.action import Action
 from game.core.rng import Rng
+from game.geometry.squares import pack, unpack
+from game.rules.shear_panic import flock as fast_flock
 from game.rules.shear_panic.config import Box, ShearConfig
 from tests.helpers import LONG, random_action, shear_config
+from tests.reference import slow_flock as sf
 from tests.reference.compare import RULES, differences
 from tests.reference.odd_positions import Pick, by_seed, odd_pair, seat_options
 from tests.reference.slow_shear import SlowShear
 
 GAMES = 200 if LONG else 6
-FLOCKS = 6000 if LONG else 44
+FLOCKS = 6000 if LONG else 300
+ACTIONS = 1000 if LONG else 14
 EXAMPLES = 2000 if LONG else 60
+SCATTERED = 20_000 if LONG else 400
 SHARDS = 4
 
 
@@ -65,21 +71,29 @@ def test_whole_games_at_random(seats: int, config: Callable[[], ShearConfig]) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize("shard", range(SHARDS))
-def test_every_action_from_odd_positions(shard: int) -> None:
-    """Also what follows an action: groups, ways home, buttons and panics, four choices deep."""
+def test_actions_from_odd_positions(shard: int) -> None:
+    """Every action in the long run, some of each position in others; and what follows in the same turn."""
     for seed in range(shard, FLOCKS, SHARDS):
         state, slow = odd_pair(by_seed(seed), shear_config())
         agree(state, slow, f"position {seed}")
-        for action in RULES.legal(state, state.turn):
+        for action in _some(RULES.legal(state, state.turn), Rng(seed)):
             after, slow_after = RULES.apply(state, action).state, slow.play(action)
             agree(after, slow_after, f"position {seed}, {action}")
             _follow(after, slow_after, Rng(seed), f"position {seed}, {action}")
 
 
+def _some(actions: Sequence[Action], rng: Rng) -> list[Action]:
+    """At most ACTIONS of them."""
+    left = list(actions)
+    while len(left) > ACTIONS:
+        left.pop(rng.below(len(left)))
+    return left
+
+
 def test_odd_positions_meet_everything() -> None:
     """Every stage of a turn and every way to end follows from some of them."""
     met: Counter[str] = Counter()
-    for seed in range(60):
+    for seed in range(160):
         state, _ = odd_pair(by_seed(seed), shear_config())
         for action in RULES.legal(state, state.turn):
             after = RULES.apply(state, action, True).state
@@ -110,6 +124,34 @@ def test_paths_from_positions_found_by_hypothesis(data: st.DataObject) -> None:
         action = pick(RULES.legal(state, state.turn))
         state, slow = RULES.apply(state, action).state, slow.play(action)
         agree(state, slow, str(action))
+
+
+@pytest.mark.parametrize("box", [3, 5, 8])
+def test_ways_home_of_scattered_flocks(box: int) -> None:
+    """P15 to P19, also where no straight way is left, for every group of flocks thrown onto a field."""
+    met: Counter[str] = Counter()
+    for seed in range(SCATTERED):
+        rng = Rng(seed)
+        count = 2 + rng.below(min(8, box * box // 2))
+        field = [(x, y) for x in range(box) for y in range(box)]
+        spots = [field.pop(rng.below(len(field))) for _ in range(count)]
+        slow = dict(zip(spots, fast_flock.SHEEP, strict=False))
+        cells = [pack(*spots[s]) if s < count else fast_flock.GONE for s in range(9)]
+        found = sf.groups(slow)
+        members = [{fast_flock.SHEEP[s] for s in group} for group in fast_flock.groups(cells)]
+        assert {frozenset(group) for group in members} == set(found)
+        for group in found if len(found) > 1 else []:
+            home = sf.Homecoming(slow, group)
+            ways = (home.one_step(), []) if home.at_corner else (home.orthogonal, home.diagonal)
+            if ways == ([], []):
+                ways = (home.shortest(), [])
+                met["safety net"] += 1
+            met["corner"] += home.at_corner
+            numbers = [fast_flock.INDEX[sheep] for sheep in group]
+            fast = fast_flock.returns(cells, numbers)
+            assert [set(map(unpack, way)) for way in fast] == [set(way) for way in ways], f"{box}, {seed}, {group}"
+    assert met["corner"]
+    assert box < 8 or met["safety net"]
 
 
 def test_the_comparison_bites() -> None:
