@@ -188,6 +188,8 @@ def why_not(state: ShearState, seat: int, action: Action) -> Reason | None:
         return _why_not_box(state, action)
     if state.stage == "panic" and state.face != "white":
         return Reason("panic_other_colour", facts(colour=state.face))
+    if state.stage == LIFT and isinstance(action, LiftButton) and action.number is None:
+        return Reason("must_lift")
     codes = {GROUP: "not_a_smallest_group", ROUTE: "no_way_home", LIFT: "no_such_button"}
     return Reason(codes.get(state.stage, "not_now"))
 
