@@ -20,9 +20,11 @@ from game.platform.audio import seat_pitch
 from game.render.animate import Animator
 from game.render.text_layout import plain
 from game.render.theme import Theme
+from game.scenes.reasons import reason_words
 from game.scenes.scene import Scene
 from game.scenes.table_bots import BotPump
 from game.scenes.table_line import LineActs, TableLine
+from game.scenes.table_seats import seat_dialog
 from game.scenes.table_side import SidePanel
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
@@ -46,23 +48,26 @@ class TableScene(Scene):
         self.animator = Animator(reduced=program.settings.reduced_motion)
         self.skipping = False
         self._over = False
-        maker = table_class(session.rules.info.id)
-        self._badges = maker.badges(session.view(None))
-        self.table = maker(self._desk())
+        self._badges = table_class(session.rules.info.id).badges(session.view(None))
         self.bots = BotPump(lambda: program.worker, self._play, self._hinted, self._bot_was_late)
         acts = LineActs(self.undo, self.ask_hint, self._step_bot, self.skip_to_me, self.open_menu)
         self.line = TableLine(self.texts, acts)
-        self.side = SidePanel(self.texts, self.table.card(), self._open_rules, self._log_clicked)
-        self.ui.set_root(_Everything(self))
+        self._lay_table()
         self._unsubscribe = session.subscribe(self._happened)
 
     # ---------------------------------------------------------------- making
+
+    def _lay_table(self) -> None:
+        """Make the table for the seats as they are now; again when a seat changes hands."""
+        self.table = table_class(self.session.rules.info.id)(self._desk())
+        self.side = SidePanel(self.texts, self.table.card(), self._open_rules, self._log_clicked)
+        self.ui.set_root(_Everything(self))
 
     def _desk(self) -> Desk:
         seats = tuple(SeatLook(plain(s.name), self._badges[s.index], s.human, s.level) for s in self.session.seats)
         return Desk(
             self.texts, seats, lambda: self.session.view(None), self._legal, self._why_not, self._preview,
-            self._play, self._sound,
+            self._play, self._sound, self._seat_menu,
         )  # fmt: skip
 
     def enter(self) -> None:
@@ -101,17 +106,7 @@ class TableScene(Scene):
     def _why_not(self, action: Action) -> str:
         seat = self.acting
         reason = self.session.why_not(seat, action) if seat is not None else Reason("game_over")
-        return self._reason(reason) if reason is not None else ""
-
-    def _reason(self, reason: Reason) -> str:
-        fields = dict(reason.facts)
-        if isinstance(seat := fields.get("seat"), int) and "name" not in fields and 0 <= seat < len(self.session.seats):
-            fields["name"] = plain(self.session.seats[seat].name)
-        if "colour" in fields:
-            fields["colour"] = self.texts(f"colour.{fields['colour']}")
-        if "event" in fields:
-            fields["what"] = self.texts(f"event.{fields['event']}")
-        return self.texts(f"reason.{reason.code}", **fields)
+        return reason_words(self.texts, self.session.seats, reason)
 
     def _preview(self, actions: Sequence[Action]) -> tuple[Event, ...]:
         seat = self.acting
@@ -213,6 +208,17 @@ class TableScene(Scene):
 
         self.services.stack.push(PauseScene(self.program, self.session))
 
+    def _seat_menu(self, seat: int) -> None:
+        """Who shall play this seat from now on?"""
+        if not self.session.finished:
+            self.services.stack.push(seat_dialog(self.services, self.texts, self.session, seat, self._reseated))
+
+    def _reseated(self) -> None:
+        self.animator.clear()
+        self.bots.forget()
+        self._lay_table()
+        self._settled()
+
     def _open_rules(self) -> None:
         self.program.show_rules(self.session.rules.info.id)
 
@@ -260,7 +266,7 @@ class TableScene(Scene):
         info, seat, settings = self.session.can_undo(), self.acting, self.program.settings
         bot = seat is not None and not self.session.seats[seat].human
         people = any(s.human for s in self.session.seats)
-        self.line.show_undo(info.steps, self._reason(info.reason) if info.reason is not None else "")
+        self.line.show_undo(info.steps, reason_words(self.texts, self.session.seats, info.reason))
         self.line.show_buttons(
             step=bot and settings.bot_speed == "step",
             skip=bot and people,

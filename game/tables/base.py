@@ -37,7 +37,8 @@ class Desk:
 
     `legal` lists what the seat at this screen may do now (nothing while a bot thinks or motion runs);
     `preview` gives the events that actions would have, as far as that seat can know; `why_not` is the reason
-    in words; `play` does an action; `sound` plays one by name, in the pitch of a seat if one is given.
+    in words; `play` does an action; `sound` plays one by name, in the pitch of a seat if one is given;
+    `seat_menu` asks who shall play a seat.
     """
 
     texts: Texts
@@ -48,6 +49,7 @@ class Desk:
     preview: Callable[[Sequence[Action]], tuple[Event, ...]]
     play: Callable[[Action], None]
     sound: Callable[[str, int | None], None]
+    seat_menu: Callable[[int], None] = lambda seat: None
 
 
 @dataclass(frozen=True, slots=True)

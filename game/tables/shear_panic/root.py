@@ -25,14 +25,19 @@ class TableRoot(Widget):
         self.plan: Plan | None = None
         self.sheet = ""
         self.flat = False
+        self._needs_box = False
 
     def changed(self, needs_box: bool) -> None:
         """What is asked changed: in a tiny window the mat opens when a box is to be chosen."""
+        self._needs_box = needs_box
         if self.plan is not None and self.plan.tiny:
-            wanted = "mat" if needs_box else "" if self.sheet == "mat" else self.sheet
+            wanted = self._wanted_sheet()
             if wanted != self.sheet:
                 self.show_sheet(wanted)
         self.invalidate()
+
+    def _wanted_sheet(self) -> str:
+        return "mat" if self._needs_box else "" if self.sheet == "mat" else self.sheet
 
     def show_sheet(self, name: str) -> None:
         """In a tiny window: lay the `mat` or the `seats` over the field, or nothing."""
@@ -46,8 +51,10 @@ class TableRoot(Widget):
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
         super().layout(theme, rect)
-        table = self.table
+        table, before = self.table, self.plan
         plan = self.plan = make_plan(theme, rect, len(table.seat_panels), len(table.neutrals))
+        if plan.tiny and (before is None or not before.tiny):
+            self.sheet = self._wanted_sheet()
         others = [m for m in table.small_mats if m.seat != table.own_seat]
         shown: list[Widget] = [table.board]
         table.track.place(theme, plan.fence, plan.plank, plan.gap, plan.track_sheet)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.core.texts import Texts
@@ -12,14 +14,17 @@ from game.render.theme import TextStyle, Theme
 from game.tables.base import SeatLook
 from game.tables.shear_panic.figures import Figures
 from game.tables.shear_panic.looks import die_picture
-from game.widgets.base import Widget
+from game.widgets.base import Pressable, Widget
 
 
-class SeatPanel(Widget):
-    """One player: a sheep, the score, badge and name; a gold frame while it is their turn."""
+class SeatPanel(Pressable):
+    """One player: a sheep, the score, badge and name; a gold frame while it is their turn.
 
-    def __init__(self, seat: int, look: SeatLook, figures: Figures, texts: Texts) -> None:
-        super().__init__()
+    Pressing it asks who shall play the seat.
+    """
+
+    def __init__(self, seat: int, look: SeatLook, figures: Figures, texts: Texts, on_press: Callable[[], None]) -> None:
+        super().__init__(on_press, single=True)
         self.seat, self._look, self._figures, self._texts = seat, look, figures, texts
         self.thinking = False
         self.name = f"seat-{seat}"
@@ -43,6 +48,7 @@ class SeatPanel(Widget):
         if active:
             paint_ring(surface, theme, rect, theme.palette.gold, 12)
         self._draw_name(surface, theme)
+        self.draw_focus(surface)
         if rect.height < px(88):
             at = (rect.right - px(14), rect.top + (rect.height - px(38)) // 2 + px(6))
             put(surface, theme, str(self._score()), at, TextStyle("sans-bold", 34), "midright")

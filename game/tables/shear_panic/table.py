@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -46,7 +47,10 @@ class ShearTable:
         self.own_seat = self._who_is_at_the_mouse(view)
         self.track = TrackView(desk, self.figures)
         self.board = Board(desk, self.figures, self.track, self._pick, self._ask_why)
-        self.seat_panels = [SeatPanel(i, look, self.figures, desk.texts) for i, look in enumerate(desk.seats)]
+        self.seat_panels = [
+            SeatPanel(i, look, self.figures, desk.texts, partial(desk.seat_menu, i))
+            for i, look in enumerate(desk.seats)
+        ]
         self.neutrals = [self._neutral(c) for c in range(1, 5) if c not in view.setup.colours]
         self.tray = DiceTray(self.figures, desk.texts)
         self.own_mat = OwnMat(view.setup, desk.texts, self._click_box)
