@@ -317,6 +317,9 @@ class TableScene(Scene):
         elif self.bots.busy or self.bots.hinting:
             self.bots.update(dt, self.program.settings.bot_speed, self.skipping)
 
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """See Scene. The table's ground covers everything."""
+
     def layout(self, size: tuple[int, int], theme: Theme) -> None:
         """See Scene."""
         self.table.set_flat(self.program.settings.flat_look)

@@ -41,6 +41,7 @@ class ShearTable:
         self.texts = desk.texts
         self._selection = Selection()
         self._hint: Action | None = None
+        self._boxes_shown: list[list[int]] = []
         view: ShearView = desk.view()
         self.figures = Figures()
         self.figures.snap(view)
@@ -238,7 +239,8 @@ class ShearTable:
 
     def _moved(self) -> None:
         self.board.moved()
-        self._show_mats(self._desk.view(), ())
+        if self.figures.boxes != self._boxes_shown:
+            self._show_mats(self._desk.view(), ())
         self.root.invalidate()
 
     def _update(self, idle: bool = False) -> None:
@@ -257,6 +259,7 @@ class ShearTable:
 
     def _show_mats(self, view: ShearView, legal: Sequence[Action]) -> None:
         texts, look = self._desk.texts, self._desk.seats[self.own_seat]
+        self._boxes_shown = [list(row) for row in self.figures.boxes]
         usable = choose.usable_boxes(legal)
         left = self.figures.boxes[self.own_seat]
         acting = bool(legal) and view.turn == self.own_seat
