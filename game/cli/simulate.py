@@ -1,0 +1,179 @@
+"""Lets bots play many games without a window, and prints what came out.
+
+The JSON object (`--json`) repeats what was asked for and adds: `finished` games; `actions`, and `seconds` of
+processor time for them (summed over all games, without audits), with `actions_per_second` and `listed_per_second`
+(legal actions laid before the bots); `audit_failures` (positions with something impossible in them); `reasons`
+(how games ended -> how many); `wins` by seat and `wins_by_bot` by place in the list of bots (a shared win counts as
+a fraction) with `wilson_by_bot`, the 95 % interval of each bot's share; `team_wins` (games a co-operative team won,
+else 0); `scores_mean` by place in the list; `actions_per_game`; `seconds_per_move_by_bot` (processor time).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from game.bots.registry import levels
+from game.content.catalog import BrokenData, load_game
+from game.content.mods import Roots
+from game.core.problems import did_you_mean
+from game.core.record import Json
+from game.core.rules import BadPosition, GameInfo, Options
+from game.persist.places import find_places
+from game.roots import program_root
+from game.rules.registry import GAME_IDS, get_rules
+from game.session.series import Series, play_series, summary
+
+HELP = "let bots play many games without a window, and print the results"
+
+MISUSE = 2
+BROKEN_DATA = 1
+_TOLD_EVERY = 20
+
+
+class Misuse(ValueError):
+    """An argument that cannot be used; the text says which, and what would be right."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Adds the arguments."""
+    parser.add_argument("--game", required=True, metavar="ID", help=f"which game: {', '.join(GAME_IDS)}")
+    parser.add_argument("--seats", required=True, type=int, metavar="N", help="number of players")
+    parser.add_argument("--bots", required=True, metavar="A,B,...", help="one bot a seat, by level, or one for all")
+    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="where all luck comes from (1)")
+    parser.add_argument("--preset", metavar="NAME", help="a named set of options of the game")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the game; may be repeated"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the games (1)")
+    parser.add_argument("--budget", type=int, metavar="N", help="iterations for every bot, instead of its own number")
+    parser.add_argument("--no-rotate", action="store_true", help="everybody keeps the same seat in all games")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays and prints. Exit code 0, 1 when the data cannot be used, 2 for bad arguments."""
+    try:
+        series = _series(args)
+    except Misuse as error:
+        print(error, file=sys.stderr)
+        return MISUSE
+    except BrokenData as broken:
+        print(broken, file=sys.stderr)
+        return BROKEN_DATA
+    watched = sys.stderr.isatty() and not args.json
+    games = play_series(series, args.jobs, _Progress(args.games) if watched else lambda done: None)
+    figures = summary(series, games)
+    print(json.dumps(figures) if args.json else _table(figures))
+    return 0
+
+
+def _series(args: argparse.Namespace) -> Series:
+    if args.game not in GAME_IDS:
+        near = did_you_mean(args.game, GAME_IDS)
+        raise Misuse(f'There is no game "{args.game}"{near}; there is {", ".join(GAME_IDS)} (--game).')
+    rules = get_rules(args.game)
+    info: GameInfo = rules.info
+    if not info.min_seats <= args.seats <= info.max_seats:
+        raise Misuse(f"{args.game} is for {info.min_seats} to {info.max_seats} seats, not {args.seats} (--seats).")
+    for name in ("games", "jobs", "budget"):
+        value = getattr(args, name)
+        if value is not None and value < 1:
+            raise Misuse(f"--{name} must be at least 1, not {value}.")
+    bots = _bots(args.bots, args.seats, levels(args.game))
+    options = _options(args.preset, args.set, info, args.seats)
+    loaded = load_game(rules, Roots(program_root() / "data", (find_places().mods,)))
+    for problem in loaded.problems:
+        print(problem, file=sys.stderr)
+    _try_options(rules, loaded.config, args.seats, options)
+    return Series(
+        args.game, loaded.config, bots, args.games, args.seed, tuple(sorted(options.items())), args.budget,
+        not args.no_rotate,
+    )
+
+
+def _bots(text: str, seats: int, known: Sequence[str]) -> tuple[str, ...]:
+    named = [name.strip() for name in text.split(",")]
+    for name in named:
+        if name not in known:
+            raise Misuse(f'There is no bot "{name}"{did_you_mean(name, known)}; there are {", ".join(known)} (--bots).')
+    if len(named) == 1:
+        named *= seats
+    if len(named) != seats:
+        raise Misuse(f"--bots names {len(named)} bots for {seats} seats; name one for each seat, or one for all.")
+    return tuple(named)
+
+
+def _options(preset: str | None, settings: Sequence[str], info: GameInfo, seats: int) -> dict[str, str | int | bool]:
+    """The options that are set, each with a value its game knows."""
+    if preset is not None:
+        raise Misuse(f'{info.id} has no preset "{preset}"; it has no presets at all. Use --set KEY=VALUE (--preset).')
+    choices: dict[str, tuple[str | int | bool, ...]] = {o.id: o.choices for o in info.options}
+    choices["first_seat"] = tuple(range(seats))
+    choices.update({f"colour_{seat}": info.seat_colours for seat in range(seats) if info.seat_colours})
+    out: dict[str, str | int | bool] = {}
+    for setting in settings:
+        key, equals, text = setting.partition("=")
+        if not equals:
+            raise Misuse(f'"{setting}" is not of the form KEY=VALUE (--set).')
+        if key not in choices:
+            near = did_you_mean(key, choices)
+            raise Misuse(f'{info.id} has no option "{key}"{near}; it has {", ".join(choices)} (--set).')
+        fitting = [c for c in choices[key] if _written(c) == text.lower()]
+        if not fitting:
+            allowed = ", ".join(map(_written, choices[key]))
+            raise Misuse(f'{key} cannot be "{text}"; it is one of {allowed} (--set).')
+        out[key] = fitting[0]
+    return out
+
+
+def _written(choice: str | int | bool) -> str:
+    return str(choice).lower()
+
+
+def _try_options(rules: Any, config: Any, seats: int, options: Options) -> None:
+    try:
+        rules.new(config, seats, options, 0)
+    except BadPosition as error:
+        raise Misuse(f"These options do not go together: {error} (--set).") from None
+
+
+class _Progress:
+    """Tells a person who waits how far it is."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+
+    def __call__(self, done: int) -> None:
+        if done % _TOLD_EVERY == 0 or done == self.games:
+            end = "\n" if done == self.games else ""
+            print(f"\r{done} of {self.games} games", end=end, file=sys.stderr, flush=True)
+
+
+def _table(figures: dict[str, Json]) -> str:
+    """The figures for a person."""
+    per_game = figures["actions_per_game"]
+    lines = [
+        f"{figures['game']}, {figures['seats']} seats, {figures['games']} games from seed {figures['seed']}; "
+        f"{figures['finished']} finished, {figures['audit_failures']} audit failures",
+        f"{figures['actions']} actions in {figures['seconds']:.1f} s: {figures['actions_per_second']:,.0f} actions and "
+        f"{figures['listed_per_second']:,.0f} listed actions a second",
+        f"actions a game: {per_game['min']} to {per_game['max']}, half of the games up to {per_game['median']:g}",
+        "ended by: " + (", ".join(f"{reason} {n}" for reason, n in figures["reasons"].items()) or "nothing"),
+        "wins by seat: " + ", ".join(f"{n:g}" for n in figures["wins"]),
+        "",
+        f"{'bot':<12}{'wins':>8}{'share':>9}  {'95 % interval':<17}{'mean score':>10}{'ms a move':>11}",
+    ]
+    for place, level in enumerate(figures["bots"]):
+        wins, (low, high) = figures["wins_by_bot"][place], figures["wilson_by_bot"][place]
+        share = wins / max(1, figures["finished"])
+        score = figures["scores_mean"][place]
+        lines.append(
+            f"{level:<12}{wins:>8g}{share:>9.1%}  {f'{low:.1%} to {high:.1%}':<17}"
+            f"{'-' if score is None else f'{score:.2f}':>10}{figures['seconds_per_move_by_bot'][place] * 1000:>11.2f}"
+        )
+    return "\n".join(lines)
