@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from game.rules.registry import get_rules
 from tests.helpers import LONG, shear_config
+from tests.meta.source import ROOT
 from tests.reference.compare import table_of
 from tests.reference.slow_shear import SlowShear
 from tools.perft import divide, entries, perft, start
@@ -46,3 +50,27 @@ def test_dividing_adds_up() -> None:
     parts = divide(RULES, state, 2)
     assert sum(parts.values()) == perft(RULES, state, 2)
     assert list(parts) == [str(choice) for choice in RULES.legal(state, 0)]
+
+
+def run_tool(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command as people type it, from another folder."""
+    tool = ROOT / "tools" / "perft.py"
+    return subprocess.run([sys.executable, tool, *arguments], capture_output=True, text=True, cwd="/", check=False)
+
+
+def test_the_tool_prints_counts_and_their_parts() -> None:
+    done = run_tool("late", "--depth", "2", "--divide")
+    assert done.returncode == 0, done.stderr
+    counts = entries()["late"]["counts"]
+    lines = done.stdout.splitlines()
+    assert [line.split()[2:5] for line in lines if "depth" in line] == [
+        [str(count), "as", "written"] for count in counts[:2]
+    ]
+    parts = [int(line.split()[0]) for line in lines if "(seat=0" in line]
+    assert (len(parts), sum(parts)) == (counts[0], counts[1])
+
+
+def test_the_tool_names_the_positions_it_knows() -> None:
+    done = run_tool("nowhere")
+    assert done.returncode == 2
+    assert "there is no position 'nowhere'; there are start, middle, late" in done.stderr
