@@ -8,9 +8,10 @@ import pytest
 
 from game.core.action import Action
 from game.core.rng import Rng
+from game.rules.shear_panic.actions import LiftButton
 from game.rules.shear_panic.flock import GONE, SHEEP
 from game.session.session import Session
-from game.tables.shear_panic.ghost import Ghost, ghost_of, landing
+from game.tables.shear_panic.ghost import Ghost, foresee, landing
 from game.tables.shear_panic.tag import tag_text
 from tests.helpers import LONG
 from tests.helpers_ui import game_at, new_game, texts_of
@@ -20,9 +21,8 @@ GAMES = 20 if LONG else 5
 
 def foreseen(session: Session, action: Action) -> Ghost:
     """The ghost as the table makes it for a target."""
-    assert action.seat is not None
-    number = getattr(action, "number", 0) or 0
-    return ghost_of(session.view(action.seat), session.preview(action.seat, (action,)), number)  # type: ignore[arg-type]
+    seat = session.decision().seats[0]  # type: ignore[union-attr]
+    return foresee(session.view(seat), action, lambda actions: session.preview(seat, actions))  # type: ignore[arg-type]
 
 
 def called(session: Session, seat: int, text: str) -> Action:
@@ -50,7 +50,10 @@ def standing(session: Session) -> dict[str, tuple[int, int]]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_ghost_is_what_happens(seats: int) -> None:
-    """Cells, facing, points and marker after the click, unless the flock die has moved sheep in between."""
+    """Cells, facing, points and marker after the click, unless the flock die has moved sheep in between.
+
+    With two players: what happens when buttons that may be left are left; that one must be lifted is said.
+    """
     whole_turns = 0
     for seed in range(GAMES):
         session, rng = new_game(seats, seed), Rng(seed)
@@ -60,13 +63,18 @@ def test_the_ghost_is_what_happens(seats: int) -> None:
             ghost, before = foreseen(session, action), session.view(None)
             shown, scores = shown_places(session, ghost), before.scores  # type: ignore[attr-defined]
             events = session.submit(action)
+            asked = "" if session.finished else session.decision().asks[0].prompt  # type: ignore[union-attr]
+            if asked == "lift" and not isinstance(action, LiftButton):
+                events += session.submit(LiftButton(seat, None))
             after: Any = session.view(None)
+            on_the_way = asked in ("group", "route")
             if any(e.verb == "die_rolled" and e.die == "flock" for e in events):  # type: ignore[attr-defined]
                 continue
             assert standing(session) == shown, (seed, action)
             assert (ghost.facing or before.facing) == after.facing  # type: ignore[attr-defined]
             gained = {i: b - a for i, (a, b) in enumerate(zip(scores, after.scores, strict=True)) if a != b}
             assert {i: n for i, n in ghost.points.items() if n} == gained, (seed, action)
+            assert on_the_way or ghost.button_first == (asked == "lift_must"), (seed, action)
             if any(e.verb == "marker_moved" for e in events):
                 assert ghost.end == after.marker
                 whole_turns += 1
@@ -111,7 +119,7 @@ def test_the_card_names_points_and_landing() -> None:
     session = game_at({"seats": 4, "turn": 2})
     slam = called(session, 2, "lamb_slam(seat=2, number=3, sheep='yellow_2', towards='west')")
     view: Any = session.view(2)
-    text = tag_text(view, foreseen(session, slam), texts_of(), True)
+    text = tag_text(view, foreseen(session, slam), texts_of())
     assert (text.points, text.heading, text.others) == (1, "Team tag", ())
     assert "red 3" in text.strip
     assert "panic" in text.strip
@@ -128,7 +136,7 @@ def test_buttons_left_over_are_in_the_preview_of_the_last_move() -> None:
     ghost = foreseen(session, turn)
     assert ghost.points == {0: -2}
     assert sorted(ghost.shorn) == ["black", "red_1"]
-    text = tag_text(session.view(0), ghost, texts_of(), True)  # type: ignore[arg-type]
+    text = tag_text(session.view(0), ghost, texts_of())  # type: ignore[arg-type]
     assert text.points == -2
     session.submit(turn)
     assert session.finished

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -14,8 +14,8 @@ from game.rules.shear_panic.view import ShearView
 from game.tables.base import Desk
 from game.tables.shear_panic import flock_layer as layer
 from game.tables.shear_panic.choose import Target, first_in
-from game.tables.shear_panic.figures import Figures
-from game.tables.shear_panic.ghost import Ghost, ghost_of
+from game.tables.shear_panic.figures import Figures, Spot
+from game.tables.shear_panic.ghost import Ghost, foresee
 from game.tables.shear_panic.handles import Handle, SheepSpot
 from game.tables.shear_panic.looks import sheep_colour
 from game.tables.shear_panic.places import FieldFrame
@@ -148,8 +148,7 @@ class Board(Widget):
     def _foresee(self, target: Target) -> Ghost | None:
         if target.action is None or target.kind == "sheep":
             return None
-        number = getattr(target.action, "number", 0)
-        return ghost_of(self._desk.view(), self._desk.preview((target.action,)), number or 0)
+        return foresee(self._desk.view(), target.action, self._desk.preview)
 
     def _sheep_text(self, sheep: str) -> str:
         colour = sheep_colour(sheep)
@@ -262,25 +261,24 @@ class Board(Widget):
                 )
         if self._hot is None:
             return
-        paid = hasattr(self._hot.target.action, "number")
-        text = tag_text(view, ghost, self._desk.texts, paid)
-        draw_tag(
-            surface,
-            theme,
-            text,
-            self._desk.seats,
-            self._tag_anchor(frame, ghost),
-            self.rect.inflate(-theme.px(12), -theme.px(12)),
-        )
+        text = tag_text(view, ghost, self._desk.texts)
+        area = self.rect.inflate(-theme.px(12), -theme.px(12))
+        whole = self._around(frame, self._figures.sheep.values(), 0.9)
+        draw_tag(surface, theme, text, self._desk.seats, self._tag_anchor(frame, ghost), whole, area)
 
     def _tag_anchor(self, frame: FieldFrame, ghost: Ghost) -> pygame.Rect:
         """What the card must not hide: the moved sheep, or the whole flock."""
-        cells = list(ghost.moved.values()) or [(round(x), round(y)) for x, y in self._figures.sheep.values()]
+        spots: list[Spot] = list(ghost.moved.values()) or list(self._figures.sheep.values())
         if self._hot is not None:
-            cells = [*cells, (round(self._hot.target.x), round(self._hot.target.y))]
-        xs, ys = [x for x, _ in cells], [y for _, y in cells]
-        left, top = frame.pixel(min(xs) - 0.5, min(ys) - 0.5)
-        right, bottom = frame.pixel(max(xs) + 0.5, max(ys) + 0.5)
+            spots = [*spots, (self._hot.target.x, self._hot.target.y)]
+        return self._around(frame, spots, 0.5)
+
+    @staticmethod
+    def _around(frame: FieldFrame, spots: Iterable[Spot], margin: float) -> pygame.Rect:
+        """The rectangle round these places, with a margin in cells."""
+        xs, ys = zip(*spots, strict=True)
+        left, top = frame.pixel(min(xs) - margin, min(ys) - margin)
+        right, bottom = frame.pixel(max(xs) + margin, max(ys) + margin)
         return pygame.Rect(left, top, right - left, bottom - top)
 
     def _draw_floating(self, surface: pygame.Surface, theme: Theme, frame: FieldFrame) -> None:

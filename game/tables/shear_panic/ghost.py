@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from game.core.action import Action
 from game.core.event import Event
 from game.rules.shear_panic import events as happened
 from game.rules.shear_panic import score
+from game.rules.shear_panic.actions import LiftButton
 from game.rules.shear_panic.view import ShearView
 
 Cell = tuple[int, int]
+Preview = Callable[[Sequence[Action]], tuple[Event, ...]]
 
 
 @dataclass(slots=True)
@@ -20,7 +23,8 @@ class Ghost:
     moved: new place by sheep; left: cells that are empty afterwards; facing: the new one or ""; points per
     seat and per sheep; start and end of the marker; strays: 0, or into how many groups the flock falls and
     stays (the regrouping is still to be chosen or rolled); shorn: sheep that would be lost; lost: spaces
-    that fall away at a stop.
+    that fall away at a stop; moves_marker: the action belongs to a turn on the track, not to truck or panic;
+    button_first: a button must be lifted before anything scores (P34), so the points are not known yet.
     """
 
     moved: dict[str, Cell] = field(default_factory=dict)
@@ -35,11 +39,32 @@ class Ghost:
     strays: int = 0
     shorn: list[str] = field(default_factory=list)
     over: bool = False
+    moves_marker: bool = False
+    button_first: bool = False
 
     @property
     def nothing_moves(self) -> bool:
         """The box would be covered and the marker move, no more (P13)."""
         return not self.moved and not self.facing
+
+
+def foresee(view: ShearView, action: Action, preview: Preview) -> Ghost:
+    """What an action of the seat whose turn it is would do, all buttons being left where they lie."""
+    on_track = view.after == "marker"
+    number = (getattr(action, "number", None) or view.number) if on_track else 0
+    events = preview((action, LiftButton(view.turn, None)))
+    ghost = ghost_of(view, events, number)
+    ghost.moves_marker = on_track
+    lifted = isinstance(action, LiftButton) or any(isinstance(e, happened.ButtonLifted) for e in events)
+    ghost.button_first = on_track and not lifted and not ghost.over and _must_lift(view, ghost.end)
+    return ghost
+
+
+def _must_lift(view: ShearView, end: int) -> bool:
+    """Whether a button comes off once the box of this turn is covered and the marker stands on `end` (P34)."""
+    buttons = view.buttons[view.turn] if view.buttons else ()
+    free = sum(view.boxes[view.turn]) - (1 if view.stage == "action" else 0)
+    return bool(buttons) and free <= len(buttons) and end != view.setup.track.length
 
 
 def ghost_of(view: ShearView, events: Sequence[Event], number: int) -> Ghost:

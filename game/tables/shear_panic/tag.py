@@ -21,22 +21,27 @@ _STRIPS = {"red": BRICK, "roger": "#54331d", "shear": "#54331d", "last": "#54331
 
 @dataclass(frozen=True, slots=True)
 class TagText:
-    """What the card says: the acting seat's points, a heading, others' points by seat, the strip below."""
+    """What the card says: the acting seat's points, a heading, others' points by seat, the strip below.
 
-    points: int
+    `points` is None while something else must be settled before anybody scores.
+    """
+
+    points: int | None
     heading: str
     others: tuple[tuple[int, int], ...]
     strip: str
     tone: str
 
 
-def tag_text(view: ShearView, ghost: Ghost, texts: Texts, paid: bool) -> TagText:
-    """The card's words; `paid` when the action moves the marker and may score (not for panic or truck)."""
+def tag_text(view: ShearView, ghost: Ghost, texts: Texts) -> TagText:
+    """The card's words."""
     own = ghost.points.get(view.turn, 0)
     others = tuple((seat, n) for seat, n in sorted(ghost.points.items()) if seat != view.turn and n)
-    kind = landing(view, ghost) if paid else ""
+    kind = landing(view, ghost) if ghost.moves_marker else ""
     if ghost.strays:
-        heading = texts("preview.strays_die" if ghost.strays > 2 else "preview.strays")
+        heading = texts("preview.strays")
+    elif ghost.button_first:
+        heading = texts("preview.button_first")
     elif ghost.nothing_moves:
         heading = texts("preview.same")
     elif kind in ("roger", "shear", "last"):
@@ -47,35 +52,49 @@ def tag_text(view: ShearView, ghost: Ghost, texts: Texts, paid: bool) -> TagText
         heading = texts("preview.nothing")
     words = {"red": "lands_red", "roger": "lands_brown", "shear": "lands_shear", "last": "lands_last"}
     strip = texts(f"preview.{words[kind]}", space=ghost.end) if kind else ""
-    if paid and not kind:
+    if ghost.moves_marker and not kind:
         strip = texts("log.marker", end=ghost.end).rstrip(".")
     if ghost.lost:
         strip += ", " + texts("preview.lost", n=ghost.lost)
-    return TagText(own, heading, others, strip, _STRIPS[kind])
+    known = not ghost.button_first and not (ghost.strays and ghost.moves_marker)
+    return TagText(own if known else None, heading, others, strip, _STRIPS[kind])
 
 
 def draw_tag(
-    surface: pygame.Surface,
-    theme: Theme,
-    text: TagText,
-    seats: tuple[SeatLook, ...],
-    beside: pygame.Rect,
-    area: pygame.Rect,
-) -> pygame.Rect:
-    """Draw the card to the right of `beside`, or left of it where there is no room; its rectangle."""
-    size = _size(theme, text)
-    gap = theme.px(30)
-    left = beside.right + gap
-    if left + size[0] > area.right:
-        left = beside.left - gap - size[0]
-    rect = pygame.Rect(left, beside.centery - size[1] // 2, *size).clamp(area)
-    edge = (rect.left, min(max(beside.centery, rect.top + 20), rect.bottom - 20))
-    start = (beside.right, edge[1]) if rect.left > beside.right else (beside.left, edge[1])
-    end = edge if rect.left > beside.right else (rect.right, edge[1])
-    pygame.draw.line(surface, theme.palette.outline, start, end, theme.px(2.5))
+    surface: pygame.Surface, theme: Theme, text: TagText, seats: tuple[SeatLook, ...], beside: pygame.Rect,
+    flock: pygame.Rect, area: pygame.Rect,
+) -> pygame.Rect:  # fmt: skip
+    """Draw the card in `area`, near `beside` and where it hides as little as can be of it and of the `flock`."""
+    rect = _place(_size(theme, text), theme.px(30), beside, flock, area)
+    if rect.left > beside.right or rect.right < beside.left:
+        right = rect.left > beside.right
+        y = min(max(beside.centery, rect.top + 20), rect.bottom - 20)
+        start, end = (beside.right, rect.left) if right else (beside.left, rect.right)
+        pygame.draw.line(surface, theme.palette.outline, (start, y), (end, y), theme.px(2.5))
     paint(surface, theme, "card", rect)
     _draw_content(surface, theme, text, seats, rect)
     return rect
+
+
+def _place(
+    size: tuple[int, int], gap: int, beside: pygame.Rect, flock: pygame.Rect, area: pygame.Rect
+) -> pygame.Rect:
+    """Right or left of what moves, else right, left, below or above of the whole flock, else the emptiest corner."""
+    middle = beside.centery - size[1] // 2
+    across = beside.centerx - size[0] // 2
+    both = beside.union(flock)
+    spots = [
+        (beside.right + gap, middle), (beside.left - gap - size[0], middle),
+        (both.right + gap, middle), (both.left - gap - size[0], middle),
+        (across, both.bottom + gap), (across, both.top - gap - size[1]),
+        (area.right, area.bottom), (area.left, area.bottom), (area.right, area.top), (area.left, area.top),
+    ]  # fmt: skip
+
+    def hidden(rect: pygame.Rect) -> int:
+        mine, others = rect.clip(beside), rect.clip(flock)
+        return 3 * mine.width * mine.height + others.width * others.height
+
+    return min((pygame.Rect(spot, size).clamp(area) for spot in spots), key=hidden)
 
 
 def _size(theme: Theme, text: TagText) -> tuple[int, int]:
@@ -94,13 +113,13 @@ def _draw_content(
     strip_height = px(34) if text.strip else 0
     middle = rect.top + (rect.height - strip_height) // 2
     radius = px(32)
-    good = text.points > 0
-    name = "handles/points-won" if good else "handles/points-none" if text.points == 0 else "handles/points-lost"
+    points = text.points or 0
+    name = "handles/points-won" if points > 0 else "handles/points-lost" if points < 0 else "handles/points-none"
     disc = theme.assets.image(name, (2 * radius, 2 * radius))
     at = (rect.left + px(48), middle)
     surface.blit(disc, disc.get_rect(center=at))
-    words = f"+{text.points}" if good else str(text.points)
-    style = TextStyle("sans-bold", 34, "#fffdf5" if text.points else theme.palette.soft)
+    words = "?" if text.points is None else f"{points:+d}" if points else "0"
+    style = TextStyle("sans-bold", 34, "#fffdf5" if points else "#6b5b4b")
     put(surface, theme, words, (at[0], at[1] - px(1)), style, "center")
     block = layout_text(theme, text.heading, rect.right - px(16) - (rect.left + px(94)), "card")
     total = block.size[1] + (px(34) if text.others else 0)
