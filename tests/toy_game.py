@@ -121,8 +121,8 @@ class ToyRules:
         "toy", 1, 3, (1, 2), ("hidden",), hidden=True, options=(OptionSpec("whistling", (True, False), True),)
     )
     config_type = ToyConfig
-    actions = (Take, Whistle)
-    events = (LambsHidden, SheepTaken, Whistled)
+    actions: tuple[type[Action], ...] = (Take, Whistle)
+    events: tuple[type[Event], ...] = (LambsHidden, SheepTaken, Whistled)
 
     def new(self, config: ToyConfig, seats: int, options: Options, seed: int) -> Step[ToyState]:
         """A full pen, lambs dealt."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.content.catalog import LoadedGame
-from game.core.record import Json
-from game.persist.journal import header_line, parse, record_line
+from game.persist.journal import header_line, parse
+from game.persist.writer import Journal
 from game.session.loading import LoadedSave, header_for, load_session
 from game.session.seats import Seat
 from game.session.session import Session
@@ -19,45 +19,37 @@ every_case = pytest.mark.parametrize("case", cases(), ids=str)
 PROGRAM = "1.0"
 
 
-class Memory:
-    """A journal that keeps its lines where the test can read them."""
-
-    def __init__(self) -> None:
-        self.lines: list[Mapping[str, Json]] = []
-
-    def write(self, lines: Sequence[Mapping[str, Json]], keep: bool = False) -> None:
-        """Take the lines as a file would: as they are now, whatever becomes of them later."""
-        self.lines += lines
-
-    def close(self) -> None:
-        """Nothing to let go of."""
-
-
-def begun(case: Case, humans: int) -> tuple[Session, Memory]:
-    """The case's game at its first choice; the first `humans` seats are people's."""
-    journal = Memory()
+def begun(case: Case, humans: int, folder: Path) -> Session:
+    """The case's game at its first choice, saving itself into a file; the first `humans` seats are people's."""
     people = [Seat(n, f"Seat {n}", "human") for n in range(humans)]
     bots = [Seat(n, f"Seat {n}", "bot", "easy") for n in range(humans, case.seats)]
-    session = Session.start(case.rules, case.config, [*people, *bots], case.options, case.seed, journal)
-    return session, journal
+    session = Session.start(case.rules, case.config, [*people, *bots], case.options, case.seed)
+    header = header_for(session, data_of(case), PROGRAM, "2030-01-01T00:00:00+00:00")
+    journal = Journal(folder / "game.sheepfold", header, header_line(header))
+    session.attach(journal)
+    assert journal.retry() is None
+    return session
 
 
-def loaded_again(case: Case, session: Session, journal: Memory) -> Session:
+def data_of(case: Case) -> LoadedGame[Any]:
+    """The case's data as it was loaded."""
+    return LoadedGame(case.game_id, case.config, "as shipped", {})
+
+
+def loaded_again(case: Case, folder: Path) -> Session:
     """The game from the bytes of its save."""
-    data: LoadedGame[Any] = LoadedGame(case.game_id, case.config, "as shipped", {})
-    header = header_for(session, data, PROGRAM, "2030-01-01T00:00:00+00:00")
-    content = header_line(header) + b"".join(record_line(line, header.sealed) for line in journal.lines)
-    save = load_session(parse(content, PROGRAM), case.rules, data, PROGRAM)
+    content = (folder / "game.sheepfold").read_bytes()
+    save = load_session(parse(content, PROGRAM), case.rules, data_of(case), PROGRAM)
     assert isinstance(save, LoadedSave), save
     assert save.verified, save.note
     return save.session
 
 
 @every_case
-def test_a_save_goes_on_at_every_choice(case: Case) -> None:
-    session, journal = begun(case, case.seats)
+def test_a_save_goes_on_at_every_choice(case: Case, tmp_path: Path) -> None:
+    session = begun(case, case.seats, tmp_path)
     for moment in played(case):
-        again = loaded_again(case, session, journal)
+        again = loaded_again(case, tmp_path)
         assert again.state_hash() == session.state_hash()
         assert again.decision() == session.decision()
         for seat in range(case.seats):
@@ -65,12 +57,13 @@ def test_a_save_goes_on_at_every_choice(case: Case) -> None:
         if moment.action is not None:
             assert session.submit(moment.action) == played(case)[len(session.history) - 1].events
     assert session.finished
+    session.close()
 
 
 @every_case
 @pytest.mark.parametrize("humans", ["one", "all"])
-def test_what_is_taken_back_and_done_again_is_as_before(case: Case, humans: str) -> None:
-    session, journal = begun(case, 1 if humans == "one" else case.seats)
+def test_what_is_taken_back_and_done_again_is_as_before(case: Case, humans: str, tmp_path: Path) -> None:
+    session = begun(case, 1 if humans == "one" else case.seats, tmp_path)
     hashes = [session.state_hash()]
     taken_back = 0
     for moment in played(case)[:-1]:
@@ -87,14 +80,16 @@ def test_what_is_taken_back_and_done_again_is_as_before(case: Case, humans: str)
         assert session.redo().allowed
         assert session.state_hash() == hashes[-1]
     assert taken_back, "nothing in this game could be taken back"
-    assert loaded_again(case, session, journal).state_hash() == hashes[-1]
+    assert loaded_again(case, tmp_path).state_hash() == hashes[-1]
+    session.close()
 
 
 @every_case
-def test_nothing_that_was_revealed_is_taken_back(case: Case) -> None:
-    session, _ = begun(case, case.seats)
+def test_nothing_that_was_revealed_is_taken_back(case: Case, tmp_path: Path) -> None:
+    session = begun(case, case.seats, tmp_path)
     for moment in played(case)[:-1]:
         assert moment.action is not None
         events = session.submit(moment.action)
         if any(event.reveals for event in events):
             assert not session.can_undo().allowed
+    session.close()

@@ -92,7 +92,7 @@ def reasons_in_source(game_id: str) -> set[str]:
 def _written(node: ast.expr) -> Iterator[str]:
     """The texts an expression may be, as far as they are written out in it."""
     if isinstance(node, ast.Constant):
-        yield node.value
+        yield str(node.value)
     elif isinstance(node, ast.IfExp):
         yield from _written(node.body)
         yield from _written(node.orelse)

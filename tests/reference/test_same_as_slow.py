@@ -42,7 +42,7 @@ def house_rules() -> ShearConfig:
     mat = {name: box for name, box in config.mat.items() if box.action != "ewe_turn"}
     mat["jump"] = Box(action="boing", number=4, origin="house")
     mat["push"] = Box(action="line_push", number=1, origin="house")
-    rows = (("blue", "blue", "red"), ("yellow", "black", "red"), ("green", "green", "yellow"))
+    rows: Any = (("blue", "blue", "red"), ("yellow", "black", "red"), ("green", "green", "yellow"))
     return replace(
         config, mat=mat, start=replace(config.start, facing="west", rows=rows),
         dice=replace(config.dice, panic=("black", "black", "red", "blue", "green", "yellow"), flock=("plus", "cross")),

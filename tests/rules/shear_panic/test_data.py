@@ -10,7 +10,7 @@ import pytest
 
 from game.core.problems import Finding
 from game.rules.shear_panic.config import Box, ShearConfig, check
-from tests.helpers import shear_config
+from tests.helpers import COLOUR, shear_config
 
 
 def test_the_shipped_data_is_in_order() -> None:
@@ -75,16 +75,16 @@ def tracks(**changes: Any) -> dict[str, Any]:
 
 def start(*rows: str) -> Any:
     """A start drawn in letters."""
-    colours = {"B": "blue", "G": "green", "R": "red", "Y": "yellow", "K": "black"}
-    return replace(shear_config().start, rows=tuple(tuple(colours[c] for c in row) for row in rows))
+    drawn: Any = tuple(tuple(COLOUR[letter] for letter in row) for row in rows)
+    return replace(shear_config().start, rows=drawn)
 
 
-def dice(**faces: tuple[str, ...]) -> Any:
+def dice(**faces: Any) -> Any:
     """The dice with other faces."""
     return replace(shear_config().dice, **faces)
 
 
-def fields(**ends: int) -> dict[str, int]:
+def fields(**ends: int) -> dict[Any, int]:
     """The short track's fields with other ends."""
     return {**shear_config().tracks["short"].fields, **ends}
 

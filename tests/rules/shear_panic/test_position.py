@@ -41,7 +41,7 @@ def test_everything_can_be_said() -> None:
 def test_a_panic_can_be_set_up_with_its_die() -> None:
     state = shear_position(flock=["BK", "RG"], marker=7, stage="panic", face="red")
     assert (state.stage, state.face) == ("panic", "red")
-    assert {a.sheep for a in RULES.legal(state, 0)} == {"red_1"}
+    assert {a.to_dict()["sheep"] for a in RULES.legal(state, 0)} == {"red_1"}
     rolled = shear_position(flock=["BK", "RG"], marker=7, stage="panic", luck=[{"panic": "yellow"}, {"panic": "green"}])
     assert (rolled.face, rolled.luck.forced) == ("green", ())
 

@@ -84,7 +84,9 @@ def test_the_truck_rolls_go_round_without_points(seats: int, rolls: int) -> None
     while state.stage != "action":
         if state.stage == "panic":
             assert state.turn == (1 + rolled) % seats
-            assert RULES.decision(state).asks[0].prompt.startswith("truck_")
+            decision = RULES.decision(state)
+            assert decision is not None
+            assert decision.asks[0].prompt.startswith("truck_")
             rolled += 1
         state = RULES.apply(state, RULES.legal(state, state.turn)[0]).state
     assert (rolled, state.turn, state.marker, set(state.scores)) == (rolls, 1, 0, {0})
