@@ -13,8 +13,8 @@ from game.platform.pictures import picture_from
 from game.render.skins import paint
 from game.render.text_layout import plain
 from game.render.theme import Theme
-from game.scenes.badges import badge_mark
 from game.scenes.moments import when
+from game.tables.registry import table_class
 from game.widgets.base import Size, Widget
 from game.widgets.label import Label
 from game.widgets.layout import Column
@@ -42,8 +42,11 @@ class SaveText:
         for seat, name in enumerate(info.names):
             crown = "{icon:ui/crown}\u00a0" if seat in info.winners else ""
             score = f"\u00a0**{info.scores[seat]}**" if seat < len(info.scores) else ""
-            parts.append(f"{badge_mark(colours[seat])}{crown}{plain(name)}{score}")
+            parts.append(f"{self._badge(colours[seat])}{crown}{plain(name)}{score}")
         return "   ".join(parts)
+
+    def _badge(self, colour: str) -> str:
+        return f"{{icon:seats/seat-{table_class(self._info.game).badge_of(colour)}}}\u00a0" if colour else ""
 
     @property
     def progress(self) -> str:

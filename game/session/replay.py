@@ -93,6 +93,10 @@ class Replay:
         """To the latest step."""
         self._go(self.last)
 
+    def jump_position(self, position: int) -> bool:
+        """To a position from 0 to `last`; False, and to the nearest end, when there is none."""
+        return self._go(position)
+
     def jump_action(self, number: int) -> bool:
         """To right after action `number` (0: the deal); False, and to the nearest end, when there is none."""
         return self._go(number - self._moments[0].entry.number)
