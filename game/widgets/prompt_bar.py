@@ -14,10 +14,14 @@ from game.widgets.layout import Row
 
 _WIDE = TextStyle(size=26, leading=1.25)
 _NARROW = TextStyle(size=22, leading=1.2)
+_SMALLER = (TextStyle(size=20, leading=1.15), TextStyle(size=18, leading=1.15))
 
 
 class PromptBar(Widget):
-    """A badge, a text (bold part first, then what helps), and widgets at the right. Grows when the text wraps."""
+    """A badge, a text (bold part first, then what helps), and widgets at the right.
+
+    It wishes to grow when the text wraps; where it may not, the text is set smaller.
+    """
 
     def __init__(self, buttons: Sequence[Widget] = ()) -> None:
         super().__init__()
@@ -63,7 +67,7 @@ class PromptBar(Widget):
         if theme is None:
             return
         paint(surface, theme, "panel", self.rect)
-        block, _ = self._parts(theme, self.rect.width)
+        block = self._fitting_block(theme)
         x, middle = self.rect.left + theme.px(16), self.rect.centery
         if self._stacked(theme, self.rect.width):
             middle = self.rect.top + theme.px(12) + block.size[1] // 2
@@ -78,13 +82,24 @@ class PromptBar(Widget):
         """Whether the buttons go below the text: they would take half the line."""
         return self._row.preferred(theme, width)[0] > width // 2
 
-    def _parts(self, theme: Theme, width: int) -> tuple[TextBlock, Size]:
+    def _fitting_block(self, theme: Theme) -> TextBlock:
+        """The text in the largest type that leaves it inside the bar."""
+        block, buttons = self._parts(theme, self.rect.width)
+        below = buttons[1] + theme.px(6) if self._stacked(theme, self.rect.width) else 0
+        room = self.rect.height - theme.px(8) - below
+        for style in _SMALLER:
+            if block.size[1] <= room:
+                break
+            block, _ = self._parts(theme, self.rect.width, style)
+        return block
+
+    def _parts(self, theme: Theme, width: int, style: TextStyle | None = None) -> tuple[TextBlock, Size]:
         """The text as it is set, and the size of the buttons."""
         inner = width - 2 * theme.px(12)
         buttons = self._row.preferred(theme, inner)
         badge = theme.px(46) if self.seat_colour is not None else 0
         room = inner - theme.px(12) - badge - (0 if self._stacked(theme, width) else buttons[0] + theme.px(12))
-        return layout_text(theme, self._text(), max(1, room), self._style(theme)), buttons
+        return layout_text(theme, self._text(), max(1, room), style or self._style(theme)), buttons
 
     def _text(self) -> str:
         return f"**{self.strong}** ~~{self.rest}~~" if self.strong and self.rest else f"**{self.strong}**{self.rest}"

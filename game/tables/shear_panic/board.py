@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.geometry.squares import ORTHOGONAL
+from game.geometry.squares import OFFSETS, ORTHOGONAL
 from game.platform import events as ev
 from game.render.theme import Theme
 from game.rules.shear_panic.flock import INDEX
@@ -199,8 +199,8 @@ class Board(Widget):
         if ghost is not None:
             layer.draw_ghost_marks(surface, theme, frame, ghost)
             self._draw_pairs(surface, theme, frame, view, ghost)
+        layer.draw_front(surface, theme, frame, figures, ghost)
         layer.draw_sheep(surface, theme, frame, figures, ghost)
-        layer.draw_front(surface, theme, frame, figures, (ghost.facing if ghost else "") or figures.facing)
         landed = [frame.pixel(*spot) for spot in ghost.moved.values()] if ghost is not None else []
         for handle in self._handles:
             if handle is not self._hot and not self._hidden_by(landed, handle, frame.cell):
@@ -223,15 +223,7 @@ class Board(Widget):
         if place not in ("roger", "shear"):
             return
         worth, back = view.setup.config.points.rows, place == "shear"
-        layer.draw_row_points(surface, theme, frame, self._figures, worth, back)
-        ghost = self._ghost
-        if ghost is not None and (ghost.moved or ghost.facing or ghost.shorn):
-            gone = set(ghost.shorn)
-            spots = {n: ghost.moved.get(n, p) for n, p in self._figures.sheep.items() if n not in gone}
-            if not gone:
-                layer.draw_new_row_points(
-                    surface, theme, frame, spots, ghost.facing or self._figures.facing, worth, back
-                )
+        layer.draw_row_points(surface, theme, frame, self._figures, self._ghost, worth, back)
 
     def _draw_pairs(
         self, surface: pygame.Surface, theme: Theme, frame: FieldFrame, view: ShearView, ghost: Ghost
@@ -264,6 +256,9 @@ class Board(Widget):
         text = tag_text(view, ghost, self._desk.texts)
         area = self.rect.inflate(-theme.px(12), -theme.px(12))
         whole = self._around(frame, self._figures.sheep.values(), 0.9)
+        if self._figures.front:
+            dx, dy = OFFSETS[ghost.facing or self._figures.facing]
+            whole = whole.union(whole.move(round(dx * 1.6 * frame.cell), round(dy * 1.6 * frame.cell)))
         draw_tag(surface, theme, text, self._desk.seats, self._tag_anchor(frame, ghost), whole, area)
 
     def _tag_anchor(self, frame: FieldFrame, ghost: Ghost) -> pygame.Rect:

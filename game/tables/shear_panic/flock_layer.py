@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.geometry.squares import OFFSETS
@@ -61,7 +63,11 @@ def draw_lanes(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures
     cell = frame.cell
     low, high = (north, south) if axis else (west, east)
     cross = ((west + east) / 2, east - west) if axis else ((north + south) / 2, south - north)
-    length = round((cross[1] + (5.0 if axis else 3.2)) * cell)
+    wished = (cross[1] + (5.0 if axis else 3.2)) * cell
+    field = surface.get_clip()
+    x, y = frame.pixel(*((cross[0], low) if axis else (low, cross[0])))
+    room = min(x - field.left, field.right - x) if axis else min(y - field.top, field.bottom - y)
+    length = round(max(min(wished, 2 * (room - theme.px(10))), (cross[1] + 1) * cell))
     front, _ = rows_of(figures, figures.facing)
     thick = round(cell)
     for k in range(round(high - low) + 1):
@@ -74,52 +80,59 @@ def draw_lanes(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures
 
 
 def draw_row_points(
-    surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures: Figures, worth: tuple[int, ...], from_back: bool
-) -> None:
-    """What each row would score, as large pale figures beside the flock."""
-    west, north, _, _ = _span(figures, None)
-    axis, sign = _DEPTH[figures.facing]
-    front, count = rows_of(figures, figures.facing)
-    size = frame.cell * (0.92 if axis else 0.62) / theme.unit
+    surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures: Figures, ghost: Ghost | None,
+    worth: tuple[int, ...], from_back: bool,
+) -> None:  # fmt: skip
+    """What each row would score, beside the flock: large pale figures, or gold ones for the rows after a move."""
+    foreseen = ghost is not None and bool(ghost.moved or ghost.facing)
+    facing = (ghost.facing if ghost is not None else "") or figures.facing
+    spots = list(_spots(figures, ghost).values())
+    axis, sign = _DEPTH[facing]
+    depths = [spot[axis] * sign for spot in spots]
+    if not depths:
+        return
+    front, count = min(depths), round(max(depths) - min(depths)) + 1
+    side = min(spot[1 - axis] for spot in [*spots, *figures.sheep.values()])
     for k in range(count):
         rank = count - 1 - k if from_back else k
         if rank >= len(worth) or (from_back and k == 0):
             continue
         depth = (front + k) * sign
-        x, y = (west - 1.75, depth) if axis else (depth, north - 1.0)
-        at = frame.pixel(x, y)
-        shadow = TextStyle("drawn", size, "#66763a")
-        put(surface, theme, str(worth[rank]), (at[0] + theme.px(2), at[1] + theme.px(2.5)), shadow, "center")
-        put(surface, theme, str(worth[rank]), at, TextStyle("drawn", size, "#fffbe8"), "center")
+        at = frame.pixel(side - 1.75, depth) if axis else frame.pixel(depth, side - (1.2 if foreseen else 1.0))
+        if foreseen:
+            _draw_gold_figure(surface, theme, frame, str(worth[rank]), at)
+        else:
+            size = frame.cell * (0.92 if axis else 0.62) / theme.unit
+            shadow = TextStyle("drawn", size, "#66763a")
+            put(surface, theme, str(worth[rank]), (at[0] + theme.px(2), at[1] + theme.px(2.5)), shadow, "center")
+            put(surface, theme, str(worth[rank]), at, TextStyle("drawn", size, "#fffbe8"), "center")
 
 
-def draw_new_row_points(
-    surface: pygame.Surface, theme: Theme, frame: FieldFrame, spots: dict[str, Spot], facing: str,
-    worth: tuple[int, ...], from_back: bool,
-) -> None:  # fmt: skip
-    """What each row would score after the foreseen move, as small gold figures."""
-    axis, sign = _DEPTH[facing]
-    depths = [spot[axis] * sign for spot in spots.values()]
-    if not depths:
-        return
-    front, count = min(depths), round(max(depths) - min(depths)) + 1
-    side = min(spot[1 - axis] for spot in spots.values())
-    radius = max(theme.px(14), round(frame.cell * 0.22))
+def _spots(figures: Figures, ghost: Ghost | None) -> dict[str, Spot]:
+    """Where the sheep stand, or would stand after the foreseen move."""
+    if ghost is None:
+        return figures.sheep
+    return {name: ghost.moved.get(name, spot) for name, spot in figures.sheep.items()}
+
+
+def _draw_gold_figure(
+    surface: pygame.Surface, theme: Theme, frame: FieldFrame, text: str, at: tuple[int, int]
+) -> None:
+    radius = max(theme.px(14), round(frame.cell * 0.24))
     disc = _dashed_disc(theme, radius)
-    for rank in range(min(count, len(worth))):
-        k = count - 1 - rank if from_back else rank
-        depth = (front + k) * sign
-        at = frame.pixel(side - 1.1, depth) if axis else frame.pixel(depth, side - 0.72)
-        surface.blit(disc, disc.get_rect(center=at))
-        style = TextStyle("sans-bold", radius * 1.3 / theme.unit, GOLD_INK)
-        put(surface, theme, str(worth[rank]), at, style, "center")
+    surface.blit(disc, disc.get_rect(center=at))
+    put(surface, theme, text, at, TextStyle("sans-bold", radius * 1.3 / theme.unit, GOLD_INK), "center")
 
 
 def _dashed_disc(theme: Theme, radius: int) -> pygame.Surface:
     def make() -> pygame.Surface:
-        r = radius
-        body = s.circle(r + 1, r + 1, r - 1, "#fff6da", "#2b2118", 2.2, 'stroke-dasharray="5 4"')
-        return theme.assets.drawn(s.svg(2 * r + 2, 2 * r + 2, body), (2 * r + 2, 2 * r + 2))
+        m, r = radius + 1, radius - 1
+        body = s.circle(m, m, r, "#fff6da")
+        for k in range(12):
+            a, z = 2 * math.pi * k / 12, 2 * math.pi * (k + 0.6) / 12
+            start, end = (m + r * math.cos(a), m + r * math.sin(a)), (m + r * math.cos(z), m + r * math.sin(z))
+            body += s.path(f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}", stroke="#2b2118", line=2.2)
+        return theme.assets.drawn(s.svg(2 * m, 2 * m, body), (2 * m, 2 * m))
 
     return theme.assets.keep(("dashed-disc", radius), make)
 
@@ -144,8 +157,7 @@ def draw_sheep(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures
     facing = (ghost.facing if ghost is not None else "") or figures.facing
     moved = ghost.moved if ghost is not None else {}
     shorn = set(ghost.shorn) if ghost is not None else set()
-    spots = {name: moved.get(name, spot) for name, spot in figures.sheep.items()}
-    for name, spot in sorted(spots.items(), key=lambda item: item[1][1]):
+    for name, spot in sorted(_spots(figures, ghost).items(), key=lambda item: item[1][1]):
         alpha = round(255 * figures.faded.get(name, 1.0))
         if name in shorn:
             alpha = 96
@@ -189,16 +201,21 @@ def _veil(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     return theme.assets.keep(("veil", size, theme.unit), make)
 
 
-def draw_front(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures: Figures, facing: str) -> None:
-    """Roger or the Shearer before the front row."""
-    if not figures.front or not figures.sheep:
+def draw_front(
+    surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures: Figures, ghost: Ghost | None
+) -> None:
+    """Roger or the Shearer before the front row, as it is or would be; drawn before the sheep, never over one."""
+    spots = _spots(figures, ghost).values()
+    if not figures.front or not spots:
         return
-    west, north, east, south = _span(figures, None)
-    dx, dy = OFFSETS[facing]
-    x = (west + east) / 2 if not dx else (east if dx > 0 else west) + dx * 1.32
-    y = (north + south) / 2 if not dy else (south if dy > 0 else north) + dy * 1.28
+    turned = ghost.facing if ghost is not None else ""
+    dx, dy = OFFSETS[turned or figures.facing]
+    reach = 1.85 if turned else 1.3
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    x = (min(xs) + max(xs)) / 2 if not dx else (max(xs) if dx > 0 else min(xs)) + dx * reach
+    y = (min(ys) + max(ys)) / 2 if not dy else (max(ys) if dy > 0 else min(ys)) + dy * reach
     picture = theme.assets.image_by_height(f"cast/{figures.front}", round(frame.cell * 1.42))
-    surface.blit(picture, picture.get_rect(center=frame.pixel(x, y)))
+    surface.blit(picture, picture.get_rect(center=frame.pixel(x, y)).clamp(surface.get_clip()))
 
 
 def draw_trails(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures: Figures) -> None:

@@ -71,7 +71,7 @@ class MatBox(Pressable):
     """One box of the large mat."""
 
     def __init__(self, slot: BoxSlot, texts: Texts, on_press: Callable[[], None]) -> None:
-        super().__init__(on_press)
+        super().__init__(on_press, single=True)
         self.slot, self._texts = slot, texts
         self.covered_by = ""
         self.chosen = False
@@ -121,7 +121,7 @@ class MatBox(Pressable):
     def _draw_icon(self, surface: pygame.Surface, theme: Theme, rect: pygame.Rect, look: str) -> None:
         px = theme.px
         faint = look in ("covered", "off")
-        size = round(rect.height * 0.56)
+        size = min(round(rect.height * 0.56), rect.height - px(29))
         icon = theme.assets.image(action_picture(self.slot.kind), (size, size))
         if look == "covered":
             icon = theme.assets.keep(("faint-icon", self.slot.kind, size), lambda: _faint(icon))
@@ -226,7 +226,17 @@ class SmallMat(Widget):
         self._setup, self.seat, self._look, self._texts = setup, seat, look, texts
         self._slots = slots_of(setup)
         self._left: list[int] = list(setup.copies)
-        self.tooltip = texts("table.mat_of", name=look.name)
+
+    def hint(self) -> str:
+        """See Widget: whose mat, and what is free on it."""
+        free: dict[str, list[str]] = {}
+        for slot in self._slots:
+            if not is_covered(self._setup, self._left, slot):
+                free.setdefault(slot.kind, []).append(str(slot.number))
+        lines = [f"{self._texts(f'action.{kind}.name')} {', '.join(numbers)}" for kind, numbers in free.items()]
+        title = self._texts("table.mat_of", name=self._look.name)
+        count = self._texts("table.boxes_free", n=sum(self._left))
+        return "\n".join([f"**{title}**, {count}", *lines])
 
     def update(self, left: list[int]) -> None:
         """How many of each box are free."""

@@ -117,7 +117,8 @@ def _tiny(theme: Theme, window: Rect, seats: int) -> Plan:
     )  # fmt: skip
     if u.h < 480:
         plan.track_sheet, plan.fence = True, u.rect(20, top + 74, u.w - rail - 44, 90)
-    plan.own_mat = u.rect(*sheet)
+    mat = min(sheet[3], 252.0) if sheet[2] > 600 else sheet[3]
+    plan.own_mat = u.rect(sheet[0], sheet[1] + sheet[3] - mat, sheet[2], mat)
     width = (sheet[2] - 10 * (seats - 1)) / seats
     half = min(120.0, sheet[3] * 0.5)
     plan.seats = [u.rect(sheet[0] + k * (width + 10), sheet[1], width, half) for k in range(seats)]

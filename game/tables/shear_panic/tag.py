@@ -66,8 +66,8 @@ def draw_tag(
 ) -> pygame.Rect:  # fmt: skip
     """Draw the card in `area`, near `beside` and where it hides as little as can be of it and of the `flock`."""
     rect = _place(_size(theme, text), theme.px(30), beside, flock, area)
-    if rect.left > beside.right or rect.right < beside.left:
-        right = rect.left > beside.right
+    right = rect.left > beside.right
+    if 0 < (rect.left - beside.right if right else beside.left - rect.right) < theme.px(140):
         y = min(max(beside.centery, rect.top + 20), rect.bottom - 20)
         start, end = (beside.right, rect.left) if right else (beside.left, rect.right)
         pygame.draw.line(surface, theme.palette.outline, (start, y), (end, y), theme.px(2.5))
