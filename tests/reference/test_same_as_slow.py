@@ -23,7 +23,7 @@ from tests.reference.odd_positions import Pick, by_seed, odd_pair, seat_options
 from tests.reference.slow_shear import SlowShear
 
 GAMES = 200 if LONG else 6
-FLOCKS = 6000 if LONG else 300
+FLOCKS = 5200 if LONG else 300
 ACTIONS = 1000 if LONG else 14
 EXAMPLES = 2000 if LONG else 60
 SCATTERED = 20_000 if LONG else 400
