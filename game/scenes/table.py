@@ -25,10 +25,10 @@ from game.scenes.scene import Scene
 from game.scenes.table_bots import BotPump
 from game.scenes.table_line import LineActs, TableLine
 from game.scenes.table_seats import seat_dialog
-from game.scenes.table_side import SidePanel
+from game.scenes.table_side import SidePanel, recap_begins
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
-from game.widgets.base import Widget
+from game.widgets.base import Pressable, Widget
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from game.session.session import Session
 
 HURRY = 12.0
+RECALLED = 12
+"""So many actions are looked at for what is still marked from the last turn."""
 
 
 class TableScene(Scene):
@@ -74,6 +76,7 @@ class TableScene(Scene):
         """See Scene."""
         self.services.audio.play_music("meadow")
         self.animator.speed = self.program.settings.animation_speed
+        self._recall()
         self._settled()
 
     def leave(self) -> None:
@@ -125,6 +128,7 @@ class TableScene(Scene):
         self.bots.forget()
         if undone:
             self.animator.clear()
+            self._recall()
             self._settled()
             return
         seat = entry.action.seat if entry.action is not None else None
@@ -136,6 +140,10 @@ class TableScene(Scene):
         if not self.animator.busy:
             self._settled()
         self._show()
+
+    def _recall(self) -> None:
+        """The table was not there when the last actions were done, or they are others now."""
+        self.table.recall([entry.events for entry in self.session.history[-RECALLED:]])
 
     def _settled(self) -> None:
         """Nothing moves any more: show the position, and let whoever is next act."""
@@ -217,6 +225,7 @@ class TableScene(Scene):
         self.animator.clear()
         self.bots.forget()
         self._lay_table()
+        self._recall()
         self._settled()
 
     def _open_rules(self) -> None:
@@ -232,19 +241,8 @@ class TableScene(Scene):
         self._show_prompt()
         self._show_buttons()
         entries = self.table.log([(e.number, e.events) for e in self.session.history])
-        self.side.set_log(entries, self._since())
+        self.side.set_log(entries, recap_begins(self.session))
         self.invalidate()
-
-    def _since(self) -> int:
-        """The number of the first step after a person's latest one that others followed."""
-        numbers = [
-            e.number
-            for e in self.session.history
-            if e.action is not None and e.action.seat is not None and self.session.seats[e.action.seat].human
-        ]
-        last = len(self.session.history) - 1
-        earlier = [n for n in numbers if n < last] or [0]
-        return earlier[-1] if earlier[-1] != last else 0
 
     def _show_prompt(self) -> None:
         seat, decision = self.acting, self.session.decision()
@@ -280,7 +278,7 @@ class TableScene(Scene):
         """See Scene."""
         if self.animator.busy and isinstance(event, ev.PointerPressed | ev.KeyPressed):
             stops = isinstance(event, ev.PointerPressed) or event.key in ("return", "space", "escape")
-            over_button = isinstance(event, ev.PointerPressed) and self.line.bar.rect.collidepoint(event.pos)
+            over_button = isinstance(event, ev.PointerPressed) and isinstance(self._under(event.pos), Pressable)
             if stops and not over_button:
                 self.animator.finish()
                 self._settled()
@@ -295,6 +293,10 @@ class TableScene(Scene):
         if used and isinstance(event, ev.PointerReleased | ev.KeyPressed):
             self._show_prompt()
         return used
+
+    def _under(self, pos: ev.Pos) -> Widget | None:
+        """What lies under a place of the prompt line."""
+        return next(iter(reversed(self.line.bar.hit(pos))), None)
 
     @staticmethod
     def _goes_back(event: ev.InputEvent) -> bool:

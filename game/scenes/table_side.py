@@ -6,6 +6,7 @@ In wide windows it is a panel with tabs, in narrow ones a rail of tabs that open
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -20,6 +21,9 @@ from game.widgets.layout import Column, grow
 from game.widgets.log_panel import LogEntry, LogPanel
 from game.widgets.scroll import Scroll
 from game.widgets.tabs import Rail, Tabs
+
+if TYPE_CHECKING:
+    from game.session.session import Session
 
 
 class SidePanel(Widget):
@@ -97,6 +101,13 @@ class SidePanel(Widget):
         if self._as_rail and self._rail.open is not None and self.theme is not None:
             paint(surface, self.theme, "panel", self._tabs.rect)
         super().draw(surface)
+
+
+def recap_begins(session: Session) -> int:
+    """The number of the step after which the recap begins: a person's latest one that others followed."""
+    acted = [(e.number, e.action.seat) for e in session.history if e.action is not None]
+    numbers = [number for number, seat in acted if seat is not None and session.seats[seat].human]
+    return next((n for n in reversed(numbers) if n < session.history[-1].number), 0)
 
 
 def _action_lines(texts: Texts) -> list[Widget]:

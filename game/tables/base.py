@@ -92,6 +92,9 @@ class GameTable(Protocol):
     def refresh(self) -> None:
         """Show the game as it stands now, without motion; forget a half-made choice."""
 
+    def recall(self, history: Sequence[Sequence[Event]]) -> None:
+        """Mark what was done last (moves, dice) without motion; `history` are the events of the latest actions."""
+
     def motion(self, events: Sequence[Event]) -> Animation:
         """The events as motion, from the picture as it is to the picture after them."""
 

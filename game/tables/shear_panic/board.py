@@ -30,7 +30,8 @@ SIDE_ROOM, FRONT_ROOM = 1.0, 2.05
 class Board(Widget):
     """The middle of the table, below the track; `field_top` is the pixel where the field begins.
 
-    `on_pick` gets a clicked target, `on_sheep` a clicked sheep that is none.
+    `on_pick` gets a clicked target, `on_sheep` a clicked sheep that is none; `on_pointed` is called when another
+    target was pointed at.
     """
 
     def __init__(
@@ -47,7 +48,9 @@ class Board(Widget):
         self._handles: list[Handle] = []
         self._spots: list[Widget] = []
         self._hot: Handle | None = None
+        self._pointed: Handle | None = None
         self._ghost: Ghost | None = None
+        self.on_pointed: Callable[[], None] = lambda: None
         self.field_top = 0
 
     # ---------------------------------------------------------------- layout
@@ -101,7 +104,7 @@ class Board(Widget):
 
     def set_targets(self, found: list[Target]) -> None:
         """Other things can be clicked now."""
-        self._hot, self._ghost = None, None
+        self._hot, self._ghost, self._pointed = None, None, None
         self._handles = [self._handle(t) for t in found]
         self._spots = [SheepSpot(n, self._sheep_text(n), self._on_sheep) for n in self._figures.sheep]
         self._gather()
@@ -129,14 +132,22 @@ class Board(Widget):
         self.invalidate()
 
     @property
-    def hot_target(self) -> Target | None:
-        """What is pointed at, if it is a target."""
-        return self._hot.target if self._hot is not None else None
+    def pointed(self) -> Target | None:
+        """The target that was pointed at last, also when the pointer has left it since."""
+        return self._pointed.target if self._pointed is not None else None
+
+    def show_pointed(self, on: bool) -> None:
+        """Show once more what the target pointed at last would do, or no more."""
+        if self._pointed is not None:
+            self._heat(self._pointed, on)
 
     def _heat(self, handle: Handle, hot: bool) -> None:
         if hot and self._hot is not handle:
             self._hot = handle
             self._ghost = self._foresee(handle.target)
+            if handle.target.action is not None:
+                self._pointed = handle
+                self.on_pointed()
         elif not hot and self._hot is handle:
             self._hot, self._ghost = None, None
         else:

@@ -49,7 +49,8 @@ class Figures:
 
     sheep: place by name, only those on the field; faded: those that vanish, 1 to 0; middle: the cell in the
     middle of the field; marker: where it stands on the track, between spaces as a decimal; front: `roger`,
-    `shearer` or ""; trail: (from, to) per sheep of the last action; dice: what lies in the tray.
+    `shearer` or ""; trail: (from, to) per sheep of the last turn; dice: what lies in the tray; told: the last turn
+    is over, the next move begins another trail.
     """
 
     sheep: dict[str, Spot] = field(default_factory=dict)
@@ -65,6 +66,7 @@ class Figures:
     floating: list[Floating] = field(default_factory=list)
     boxes: list[list[int]] = field(default_factory=list)
     turn: int = 0
+    told: bool = False
 
     def snap(self, view: ShearView) -> None:
         """Show the view as it is, without motion. Trail and dice stay: they tell of the last action."""
@@ -79,6 +81,15 @@ class Figures:
         self.boxes = [list(row) for row in view.boxes]
         self.turn = view.turn
         self.trail = {s: way for s, way in self.trail.items() if s in self.sheep}
+
+    def recall(self, history: Sequence[Sequence[Event]], view: ShearView) -> None:
+        """Show what the last actions left behind, trail and dice, beside the view as it is."""
+        self.trail.clear()
+        self.dice.clear()
+        for events in history:
+            self.snap(view)
+            Motion(self, view, lambda name, seat: None, lambda: None).of(events).finish()
+        self.snap(view)
 
 
 def middle_of(sheep: dict[str, Spot]) -> Spot:
@@ -159,6 +170,7 @@ class Motion:
     def _begin(self) -> None:
         self._f.trail.clear()
         self._f.dice.clear()
+        self._f.told = False
 
     def _settle(self) -> Animation:
         """The field follows the flock to the middle again."""
@@ -174,7 +186,15 @@ class Motion:
         return self._tween(STEP, shift, ease_in_out)
 
     def _turn_began(self, event: happened.TurnBegan) -> list[Animation]:
-        return [Call(lambda: setattr(self._f, "turn", event.seat))]
+        def begin() -> None:
+            self._f.turn, self._f.told = event.seat, True
+
+        return [Call(begin)]
+
+    def _first_of_turn(self) -> None:
+        if self._f.told:
+            self._f.trail.clear()
+            self._f.told = False
 
     def _box(self, event: happened.BoxCovered) -> list[Animation]:
         at = self._view.setup.boxes.index((event.kind, event.number))
@@ -194,6 +214,7 @@ class Motion:
         longest = max(abs(x1 - x0) + abs(y1 - y0) for _, x0, y0, x1, y1 in event.moves)
 
         def start() -> None:
+            self._first_of_turn()
             self._sound(name, None)
             for sheep, x0, y0, x1, y1 in event.moves:
                 first = self._f.trail.get(sheep, ((x0, y0), (x1, y1)))[0]
@@ -209,6 +230,7 @@ class Motion:
 
     def _turned(self, event: happened.FlockTurned) -> list[Animation]:
         def turn() -> None:
+            self._first_of_turn()
             self._f.facing = event.facing
             self._sound("turn", None)
             self._changed()

@@ -115,9 +115,7 @@ def _spots(figures: Figures, ghost: Ghost | None) -> dict[str, Spot]:
     return {name: ghost.moved.get(name, spot) for name, spot in figures.sheep.items()}
 
 
-def _draw_gold_figure(
-    surface: pygame.Surface, theme: Theme, frame: FieldFrame, text: str, at: tuple[int, int]
-) -> None:
+def _draw_gold_figure(surface: pygame.Surface, theme: Theme, frame: FieldFrame, text: str, at: tuple[int, int]) -> None:
     radius = max(theme.px(14), round(frame.cell * 0.24))
     disc = _dashed_disc(theme, radius)
     surface.blit(disc, disc.get_rect(center=at))
@@ -201,9 +199,7 @@ def _veil(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     return theme.assets.keep(("veil", size, theme.unit), make)
 
 
-def draw_front(
-    surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures: Figures, ghost: Ghost | None
-) -> None:
+def draw_front(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures: Figures, ghost: Ghost | None) -> None:
     """Roger or the Shearer before the front row, as it is or would be; drawn before the sheep, never over one."""
     spots = _spots(figures, ghost).values()
     if not figures.front or not spots:

@@ -10,7 +10,9 @@ from game.core.action import Action
 from game.core.texts import Texts
 from game.render.ink import put
 from game.render.skins import paint
+from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
+from game.rules.shear_panic.actions import PanicTurn, PickGroup, ReturnGroup
 from game.rules.shear_panic.flock import COLOURS
 from game.rules.shear_panic.view import ShearView
 from game.tables.shear_panic.choose import Selection, Target, lifts
@@ -67,6 +69,21 @@ class SparePanel(Widget):
         for k, token in enumerate(self.neutral):
             sheep = theme.assets.image(f"sheep/sheep-{token}-s", (size, size))
             surface.blit(sheep, (rect.left + px(14) + k * round(size * 0.72), top))
+        left = rect.left + px(24) + size + (len(self.neutral) - 1) * round(size * 0.72)
+        note = layout_text(theme, self._texts("table.neutral_note"), rect.right - px(14) - left, "small")
+        if note.size[0] <= rect.right - px(14) - left and note.size[1] <= rect.bottom - px(8) - top:
+            note.draw(surface, (left, top))
+
+
+class PlayButton(Button):
+    """The large button; while it is pointed at, `on_hot` shows once more what it would play."""
+
+    on_hot: Callable[[bool], None] = staticmethod(lambda on: None)
+
+    def state_changed(self) -> None:
+        """See Widget."""
+        super().state_changed()
+        self.on_hot(self.enabled and (self.hovered or self.focused))
 
 
 class Foot:
@@ -80,7 +97,7 @@ class Foot:
         on_lift: Callable[[int | None], None],
     ) -> None:
         self._texts, self._on_lift = texts, on_lift
-        self.play = Button(texts("action.line_push.verb"), on_play, "main", single=True)
+        self.play = PlayButton(texts("table.play"), on_play, "main", single=True)
         self.back = Button(texts("table.other_box"), on_back, "wood")
         self.leave = Button(texts("table.leave_buttons"), lambda: on_lift(None), "paper", single=True)
         self.play.name, self.back.name, self.leave.name = "play", "back", "leave"
@@ -99,11 +116,10 @@ class Foot:
 
     def show(self, view: ShearView, legal: Sequence[Action], selection: Selection, found: Sequence[Target]) -> None:
         """Bring the buttons in line with what is asked."""
-        verb = f"action.{selection.kind or 'lamb_slam'}.verb"
-        self.play.set_text(self._texts(verb))
-        playable = any(t.action is not None for t in found)
-        self.play.enable("" if playable else self._texts("table.play_reason"))
+        self.play.set_text(self._texts(_verb_key(selection, found)))
         self.play.tooltip = self._texts("table.play_tip")
+        self.can_play(False)
+        self.back.set_text(self._texts("table.other_sheep" if selection.sheep else "table.other_box"))
         self.back.enable("" if selection != Selection() else self._texts("table.back_reason"))
         asked = lifts(legal)
         numbers = [a.number for a in asked if a.number is not None]
@@ -117,6 +133,10 @@ class Foot:
                 self.lay_out_bar(self._theme, self._bar, self._track_sheet, self._toggle)
             elif self._area is not None:
                 self.lay_out(self._theme, self._area, self._rest)
+
+    def can_play(self, pointed: bool) -> None:
+        """Whether something was pointed at that the button would play."""
+        self.play.enable("" if pointed else self._texts("table.play_reason"))
 
     def _lift_button(self, number: int) -> Button:
         button = Button(f"+{number}", lambda: self._on_lift(number), "main", single=True)
@@ -162,6 +182,18 @@ class Foot:
         for k, button in enumerate(row):
             button.layout(theme, pygame.Rect(bar.left + k * (width + gap), bar.top, width, bar.height))
         self.widgets = list(row)
+
+
+def _verb_key(selection: Selection, found: Sequence[Target]) -> str:
+    """What the large button says: the verb of the box, or of what is asked without one."""
+    if selection.kind:
+        return f"action.{selection.kind}.verb"
+    asked = next((t.action for t in found if t.action is not None), None)
+    if isinstance(asked, PickGroup | ReturnGroup):
+        return "table.bring_home"
+    if isinstance(asked, PanicTurn):
+        return "action.ewe_turn.verb"
+    return "action.lamb_slam.verb" if found else "table.play"
 
 
 def _colour(view: ShearView, seat: int) -> str:

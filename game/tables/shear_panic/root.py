@@ -26,10 +26,13 @@ class TableRoot(Widget):
         self.sheet = ""
         self.flat = False
         self._needs_box = False
+        self._shown: list[Widget] = []
 
     def changed(self, needs_box: bool) -> None:
         """What is asked changed: in a tiny window the mat opens when a box is to be chosen."""
         self._needs_box = needs_box
+        if self.plan is not None:
+            self._gather()
         if self.plan is not None and self.plan.tiny:
             wanted = self._wanted_sheet()
             if wanted != self.sheet:
@@ -75,7 +78,12 @@ class TableRoot(Widget):
                 shown += _lay(theme, table.seat_panels, plan.seats) + _lay(theme, others, plan.mats)
             assert plan.bar is not None
             table.foot.lay_out_bar(theme, plan.bar, plan.track_sheet, self.toggle)
-        self.children = [*shown, *table.foot.widgets]
+        self._shown = shown
+        self._gather()
+
+    def _gather(self) -> None:
+        """Everything laid out, with the buttons that are there now."""
+        self.children = [*self._shown, *self.table.foot.widgets]
         if self.ui is not None:
             self.attach(self.ui, self.parent)
 

@@ -56,7 +56,9 @@ class ShearTable:
         self.tray = DiceTray(self.figures, desk.texts)
         self.own_mat = OwnMat(view.setup, desk.texts, self._click_box)
         self.small_mats = [SmallMat(view.setup, i, look, desk.texts) for i, look in enumerate(desk.seats)]
-        self.foot = Foot(desk.texts, self._play_hot, self._back, self._lift)
+        self.foot = Foot(desk.texts, self._play_pointed, self._back, self._lift)
+        self.foot.play.on_hot = self.board.show_pointed
+        self.board.on_pointed = lambda: self.foot.can_play(True)
         self.field_card = FieldCard(self.figures, view.setup, desk.texts)
         self.root = TableRoot(self)
         self._update()
@@ -133,6 +135,11 @@ class ShearTable:
         self._update()
         self.board.focus_first()
 
+    def recall(self, history: Sequence[Sequence[Event]]) -> None:
+        """See GameTable."""
+        self.figures.recall(history, self._desk.view())
+        self.board.invalidate()
+
     def motion(self, events: Sequence[Event]) -> Animation:
         """See GameTable."""
         self._selection, self._hint = Selection(), None
@@ -195,8 +202,8 @@ class ShearTable:
     def _back(self) -> None:
         self.step_back()
 
-    def _play_hot(self) -> None:
-        target = self.board.hot_target
+    def _play_pointed(self) -> None:
+        target = self.board.pointed
         if target is not None:
             self._pick(target)
 
@@ -255,6 +262,8 @@ class ShearTable:
             self.board.suggest(match[0] if match else None)
         self._show_mats(view, legal)
         self.foot.show(view, legal, self._selection, found)
+        if self.board.pointed is not None:
+            self.foot.can_play(True)
         self.root.changed(choose.needs_box(legal, self._selection) if legal else False)
 
     def _show_mats(self, view: ShearView, legal: Sequence[Action]) -> None:

@@ -76,9 +76,7 @@ def draw_tag(
     return rect
 
 
-def _place(
-    size: tuple[int, int], gap: int, beside: pygame.Rect, flock: pygame.Rect, area: pygame.Rect
-) -> pygame.Rect:
+def _place(size: tuple[int, int], gap: int, beside: pygame.Rect, flock: pygame.Rect, area: pygame.Rect) -> pygame.Rect:
     """Right or left of what moves, else right, left, below or above of the whole flock, else the emptiest corner."""
     middle = beside.centery - size[1] // 2
     across = beside.centerx - size[0] // 2
