@@ -46,7 +46,11 @@ class SaveText:
         return "   ".join(parts)
 
     def _badge(self, colour: str) -> str:
-        return f"{{icon:seats/seat-{table_class(self._info.game).badge_of(colour)}}}\u00a0" if colour else ""
+        """The seat's badge as a mark; nothing for a colour that the game does not have."""
+        try:
+            return f"{{icon:seats/seat-{table_class(self._info.game).badge_of(colour)}}}\u00a0"
+        except KeyError:
+            return ""
 
     @property
     def progress(self) -> str:
