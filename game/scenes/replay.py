@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 FACTORS = {"slow": 0.5, "normal": 1.0, "fast": 2.5}
 PAUSE = 0.8
+RECALLED = 12
 
 
 class ReplayScene(Scene):
@@ -126,8 +127,7 @@ class ReplayScene(Scene):
         if self.animator.busy:
             self.animator.update(dt)
             self.invalidate()
-            if not self.animator.busy:
-                self._settle()
+            self._settle_if_still()
             return
         if self.playing:
             self._pause -= dt * self._factor
@@ -180,6 +180,10 @@ class ReplayScene(Scene):
             self._refresh()
         self._show()
 
+    def _settle_if_still(self) -> None:
+        if not self.animator.busy:
+            self._settle()
+
     def _settle(self) -> None:
         """End a motion that is under way."""
         self.animator.finish()
@@ -189,6 +193,7 @@ class ReplayScene(Scene):
     def _refresh(self) -> None:
         """Show the position; whose mat is large may have changed."""
         self.table.refresh()
+        self.table.recall([entry.events for entry in self.replay.entries[-RECALLED:]])
         self.ui.request_layout()
 
     def _jumped(self) -> None:
@@ -220,7 +225,7 @@ class ReplayScene(Scene):
         )
         where = self.texts("replay.where", turn=max(1, replay.turn), turns=max(1, replay.last_turn))
         steps = self.texts("replay.jump", number=replay.position, all=replay.last)
-        self.bar.show(
+        self.bar.tell(
             f"{who or '**' + self.texts('replay.deal') + '**'}, {where}\n{steps}", replay.position, self.playing
         )
         entries = self.table.log([(e.number, e.events) for e in replay.entries])

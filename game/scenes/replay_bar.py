@@ -76,7 +76,7 @@ class ReplayBar(Widget):
         self._row = Row(row, 6)
         self.children = [self._row]
 
-    def show(self, text: str, position: int, playing: bool) -> None:
+    def tell(self, text: str, position: int, playing: bool) -> None:
         """Where one is, in words and on the slider, and whether it plays by itself."""
         self._label.set_text(text)
         self.slider.value = position

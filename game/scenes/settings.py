@@ -12,7 +12,7 @@ from game.scenes.setting_rows import RowMaker, Setting
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
-from game.widgets.layout import Column
+from game.widgets.layout import Column, Row
 from game.widgets.scroll import Scroll
 from game.widgets.tabs import Tabs
 
@@ -127,4 +127,6 @@ class SettingsScene(PageScene):
         rows: list[Widget] = [
             FolderRow(self.words, name, path, self.services.window, self.note) for name, path in folders.items()
         ]
-        return [*rows, Label(self.words("folders.note"), "small", colour="soft")]
+        data = Button(self.words("folders.data_and_mods"), self.program.show_problems, icon="ui/scenario")
+        data.name = "data-and-mods"
+        return [*rows, Label(self.words("folders.note"), "small", colour="soft"), Row([data])]
