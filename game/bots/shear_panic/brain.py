@@ -20,7 +20,7 @@ from game.rules.shear_panic.apply import apply
 from game.rules.shear_panic.state import ACTION, OVER, ShearState
 from game.rules.shear_panic.view import ShearView, determinize
 
-INATTENTION = 40
+INATTENTION = 25
 """Of 100 choices of the easy bot so many are made without looking."""
 CANDIDATES = 8
 
@@ -41,10 +41,11 @@ def normal(view: ShearView, legal: Sequence[Action], rng: Rng, budget: int) -> A
 
 
 def hard(view: ShearView, legal: Sequence[Action], rng: Rng, budget: int) -> Action:
-    """The best choice after `budget` trials to the seat's next turn."""
+    """The best choice after playing `budget` turns on trial, a round of all seats in each trial."""
     state = determinize(view, rng)
     rated = sorted(rate(state, rng, 2), key=lambda pair: -pair[0])
-    return most_promising([action for _, action in rated[:CANDIDATES]], _trial(view), rng, budget)
+    trials = max(1, budget // view.setup.seats)
+    return most_promising([action for _, action in rated[:CANDIDATES]], _trial(view), rng, trials)
 
 
 def _any_best(rated: Sequence[tuple[float, Action]], rng: Rng) -> Action:
@@ -78,4 +79,4 @@ def _reply(state: ShearState, rng: Rng, known: dict[tuple[object, ...], Action])
     return action
 
 
-BRAIN = Brain({EASY: Bot(EASY, easy), NORMAL: Bot(NORMAL, normal, 2), HARD: Bot(HARD, hard, 40)}, explain)
+BRAIN = Brain({EASY: Bot(EASY, easy), NORMAL: Bot(NORMAL, normal, 2), HARD: Bot(HARD, hard, 64)}, explain)
