@@ -5,6 +5,7 @@ The order is what people feel: the window first, the first picture with a handfu
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 from typing import TYPE_CHECKING
@@ -66,6 +67,7 @@ def _run(options: LaunchOptions, root: Path, words: Texts, places: Places, copy:
     program.services.background.append(program.poll)
     loop.hooks.append(_raiser(copy, window))
     _trace(loop, program)
+    loop.after_first_frame.append(_collect_from_now_on)
     loop.after_first_frame.append(program.after_first_frame)
     loop.after_first_frame.append(lambda: _go_where_asked(options, program))
     _hear_of_mistakes(shell)
@@ -85,7 +87,6 @@ def _run(options: LaunchOptions, root: Path, words: Texts, places: Places, copy:
 
 def make_program(window: Window, root: Path, words: Texts, places: Places, settings: Settings) -> Program:
     """The program in an open window, with an empty stack; also for tests and picture tools."""
-    from game.content.mods import Roots
     from game.platform.assets import Assets
     from game.platform.audio import Audio
     from game.scenes.program import Program
@@ -94,7 +95,7 @@ def make_program(window: Window, root: Path, words: Texts, places: Places, setti
     audio = Audio(root)
     services = Services(window, Assets(root), audio, words, settings)
     audio.set_volumes(settings.effects_volume, settings.music_volume, settings.muted)
-    library = Library(Roots(root / "data", (places.mods,)), GAME_IDS, settings.language)
+    library = Library(root / "data", places.mods, GAME_IDS, settings.language)
     return Program(services, places, settings, library, COMING)
 
 
@@ -129,6 +130,12 @@ def _go_where_asked(options: LaunchOptions, program: Program) -> None:
             program.show_setup(options.game)
         else:
             program.tell(program.services.texts("start.no_such_game"))
+
+
+def _collect_from_now_on() -> None:
+    """The collector, put off by the command line until now, leaves alone what the start has made."""
+    gc.freeze()
+    gc.enable()
 
 
 def _raiser(copy: SingleCopy, window: Window) -> Callable[[], None]:

@@ -67,6 +67,10 @@ def _open_window(arguments: Sequence[str]) -> int:
 
             return install()
         options = LaunchOptions(args.game, args.load, args.size, args.windowed, args.show_problems)
+    import gc
+
+    # Nothing made while starting is ever thrown away; the collector begins its work after the first picture.
+    gc.disable()
     from game.app import run
 
     return run(options)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING
 
-from game.core.record import Json
 from game.persist.files import SaveTrouble
 from game.persist.places import Places
 from game.persist.store import read_values, write_values
+
+if TYPE_CHECKING:
+    from game.core.record import Json
 
 FORMAT = "sheepfold-settings"
 WINDOW_FORMAT = "sheepfold-window"

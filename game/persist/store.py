@@ -9,9 +9,12 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.core.record import Json
 from game.persist.files import SaveTrouble, cause, keep_generation, put_aside, write_whole
+
+if TYPE_CHECKING:
+    from game.core.record import Json
 
 FORMAT_VERSION = 1
 _MOST_BYTES = 4 * 1024 * 1024

@@ -53,9 +53,10 @@ class Wheel(PointerEvent):
     dx: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
 class PointerLeft(InputEvent):
     """The pointer left the window: nothing is under it any more."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,29 +87,34 @@ class WindowResized(InputEvent):
     size: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
 class WindowExposed(InputEvent):
     """The window must be drawn again, for instance because another one lay over it."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class FocusGained(InputEvent):
     """The window has the keyboard."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class FocusLost(InputEvent):
     """The window lost the keyboard: presses, drags and peeks in progress are cancelled."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Minimised(InputEvent):
     """Nobody can see the window."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Restored(InputEvent):
     """The window can be seen again."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +122,7 @@ class Maximised(InputEvent):
     """The window fills the screen, with its frame."""
 
 
-@dataclass(frozen=True, slots=True)
 class QuitAsked(InputEvent):
     """The window is to be closed: leave at once."""
+
+    __slots__ = ()

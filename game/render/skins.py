@@ -89,7 +89,7 @@ def _make(theme: Theme, kind: Kind, size: tuple[int, int], state: State) -> pyga
         return _whole(theme, size, lambda w, h: _wood(theme, kind, w, h, state))
     if kind == "knob":
         return _whole(theme, size, lambda w, h: _knob(theme, w, h, state))
-    return _stretched(theme, size, lambda w, h: _flat(theme, kind, w, h, state))
+    return _stretched(theme, size, ("skin piece", kind, state), lambda w, h: _flat(theme, kind, w, h, state))
 
 
 def _whole(theme: Theme, size: tuple[int, int], body: Callable[[float, float], str]) -> pygame.Surface:
@@ -101,11 +101,13 @@ def _whole(theme: Theme, size: tuple[int, int], body: Callable[[float, float], s
     return theme.assets.drawn(s.svg(pixels[0] / theme.unit, pixels[1] / theme.unit, group), pixels)
 
 
-def _stretched(theme: Theme, size: tuple[int, int], body: Callable[[float, float], str]) -> pygame.Surface:
-    """A flat skin: its small version cut into nine, the middle strips pulled to the wanted size."""
+def _stretched(
+    theme: Theme, size: tuple[int, int], name: tuple[object, ...], body: Callable[[float, float], str]
+) -> pygame.Surface:
+    """A flat skin: its small version (kept under `name`) cut into nine, the middle strips pulled to the wanted size."""
     corner = theme.px(22)
     small = (min(size[0], 2 * corner + 4), min(size[1], 2 * corner + 4))
-    piece = _whole(theme, small, body)
+    piece = theme.assets.keep((*name, small, theme.unit, theme.night), lambda: _whole(theme, small, body))
     if small == size:
         return piece
     bleed = theme.px(BLEED)
@@ -154,8 +156,8 @@ def _flat(theme: Theme, kind: Kind, w: float, h: float, state: State) -> str:
     if kind == "row":
         if state in ("normal", "disabled"):
             return s.rect((0, 0, w, h), radius, p.paper, extra='fill-opacity="0"')
-        fill = {"hover": p.white, "chosen": mix(p.gold, p.white, 0.72)}.get(state, p.shade)
-        edge = p.outline if state == "chosen" else p.line
+        fill = {"hover": p.white, "chosen": mix(p.gold, p.white, 0.94 if theme.night else 0.72)}.get(state, p.shade)
+        edge = (p.gold if theme.night else p.outline) if state == "chosen" else p.line
         return s.rect((1, 1, w - 2, h - 2), radius, fill, edge, 2 if state == "chosen" else 1.5)
     if kind == "groove":
         return s.rect((1, 1, w - 2, h - 2), min(h, w) / 2, mix(p.shade, p.line, 0.35), p.outline, 1.8)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from game.core.rules import AnyRules
+if TYPE_CHECKING:
+    from game.core.rules import AnyRules
 
 GAME_IDS = ("shear_panic",)
 COMING = ("wild_west", "space_sheep", "the_sheep")

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from game.content.catalog import LoadedGame
     from game.content.mods import Roots
     from game.core.problems import Problem
@@ -36,8 +38,8 @@ class Game:
 class Library:
     """Reads everything once in the background; `read` does it again after files have changed."""
 
-    def __init__(self, roots: Roots, game_ids: tuple[str, ...], language: str = "en") -> None:
-        self.roots = roots
+    def __init__(self, data: Path, mods: Path, game_ids: tuple[str, ...], language: str = "en") -> None:
+        self._folders = (data, mods)
         self.game_ids = game_ids
         self.language = language
         self.version = 0
@@ -46,6 +48,13 @@ class Library:
         self._games: dict[str, Game] = {}
         self._thread: threading.Thread | None = None
         self._failure: BaseException | None = None
+
+    @property
+    def roots(self) -> Roots:
+        """The program's data and the player's changes."""
+        from game.content.mods import Roots
+
+        return Roots(self._folders[0], (self._folders[1],))
 
     def begin(self) -> None:
         """Start reading in the background."""
@@ -78,11 +87,13 @@ class Library:
 
     def read(self) -> None:
         """Read everything again, at once; games that are being played keep what they have."""
+        from game.content.mods import misplaced, subfolders
         from game.content.texts import load_texts
 
         common = load_texts(self.roots, None, self.language)
         games = {game_id: self._read_game(game_id) for game_id in self.game_ids}
-        problems = dict.fromkeys((*common.problems, *(p for game in games.values() for p in game.problems)))
+        strays = (p for folder in self.roots.mods for mod in subfolders(folder) for p in misplaced(mod, self.game_ids))
+        problems = dict.fromkeys((*common.problems, *(p for game in games.values() for p in game.problems), *strays))
         self._games, self.common, self.problems = games, common.texts, tuple(problems)
         self.version += 1
 

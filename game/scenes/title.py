@@ -10,8 +10,6 @@ import pygame
 from game.platform import events as ev
 from game.render.text_layout import plain
 from game.render.theme import Theme
-from game.scenes.last_game import LastGame, LastGameSearch
-from game.scenes.moments import when
 from game.scenes.scene import Scene
 from game.scenes.title_board import TitleBoard
 from game.scenes.title_fold import Fold
@@ -21,6 +19,7 @@ from game.scenes.title_welcome import Welcome
 from game.widgets.button import Button, IconButton
 
 if TYPE_CHECKING:
+    from game.scenes.last_game import LastGame, LastGameSearch
     from game.scenes.program import Program
 
 
@@ -100,6 +99,8 @@ class TitleScene(Scene):
 
     def _load(self) -> None:
         """Data and words are there: say more on the gates, and look for a game to go on with."""
+        from game.scenes.last_game import LastGameSearch
+
         self._loaded = True
         self._search = LastGameSearch(self._program.saves, self._program.library)
         for gate in self._gates:
@@ -120,6 +121,8 @@ class TitleScene(Scene):
                 texts("chooser.quick_start"), lambda: self._program.quick_start(game),
                 plain(self._name_of(game)), texts("title.quick_detail"),
             )
+        from game.scenes.moments import when
+
         save, name = last.save, plain(self._name_of(last.save.game))
         moment = when(texts, save.changed)
         if last.where:

@@ -166,9 +166,7 @@ def sketch(size: tuple[int, int], stage: Stage) -> pygame.Surface:
 
 def _down(canvas: pygame.Surface, rect: pygame.Rect, colours: tuple[str, ...]) -> None:
     """A gradient from top to bottom."""
-    if rect.height <= 0:
-        return
-    strip = pygame.Surface((1, len(colours)))
-    for y, colour in enumerate(colours):
-        strip.set_at((0, y), colour)
-    canvas.blit(pygame.transform.smoothscale(strip, rect.size), rect)
+    tones = [pygame.Color(colour) for colour in colours]
+    for y in range(rect.height):
+        at = y / rect.height * (len(tones) - 1)
+        canvas.fill(tones[int(at)].lerp(tones[int(at) + 1], at % 1), (rect.left, rect.top + y, rect.width, 1))

@@ -94,6 +94,8 @@ class Gate(Pressable):
         if self.painted and (self.hot or self.is_open):
             self._picture_at(surface, theme, "gate-board-focus", (14, -17), (344, 76))
         self._name(surface, theme)
+        if self._last_body is None:
+            return
         if self.words.ribbon:
             self._ribbon(surface, theme)
         if not self.hot:
@@ -108,7 +110,7 @@ class Gate(Pressable):
     def draw_tag(self, surface: pygame.Surface) -> None:
         """The paper at its foot; with all lines when it is pointed at."""
         theme = self.theme
-        if theme is None or not self.words.players:
+        if theme is None or not self.words.players or self._last_body is None:
             return
         room = self.place(0, 0, 344, 1).width
         narrow = self._tag_text(theme, room, "left").size[0]

@@ -6,7 +6,6 @@ Lines: `FIRST_FRAME`, `SCENE <name>` when another scene is on top, and `TARGETS 
 
 from __future__ import annotations
 
-import json
 import os
 from typing import TYPE_CHECKING
 
@@ -49,6 +48,8 @@ class Tracer:
             return
         found = targets(top)
         if found != self._targets:
+            import json
+
             self._targets = found
             _say(f"TARGETS {json.dumps(found)}")
 
