@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 GOLD = "#d9a021"
 GOLD_INK = "#9a6a00"
+LINK = "#7c5300"
 BRICK = "#b23a2e"
 MOSS = "#4e7a3a"
 
@@ -36,7 +37,8 @@ SEAT_SYMBOLS: dict[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """What paper and ink look like. `white` is the lightest paper, `line` the hairlines, `soft` quiet ink."""
+    """What paper and ink look like. `white` is the lightest paper, `line` the hairlines, `soft` quiet ink,
+    `gold_ink` thin golden marks, `link` words that can be pressed."""
 
     paper: str
     shade: str
@@ -47,6 +49,7 @@ class Palette:
     outline: str
     gold: str = GOLD
     gold_ink: str = GOLD_INK
+    link: str = LINK
     brick: str = BRICK
     moss: str = MOSS
     wood: tuple[str, str, str] = ("#d9a566", "#c58a48", "#a66d33")
@@ -73,7 +76,8 @@ NIGHT = Palette(
     outline="#a39c8c",
     gold="#e3b040",
     gold_ink="#efc25e",
-    brick="#e0705f",
+    link="#efc25e",
+    brick="#f09a8e",
     moss="#8fbf72",
 )
 

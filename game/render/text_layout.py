@@ -235,7 +235,7 @@ class _Setter:
         icon = token.kind == "icon"
         height = width if icon else self.theme.fonts.get(self._face(token.bold), self.px).get_height()
         palette = self.theme.palette
-        colour = palette.gold_ink if token.link else palette.soft if token.soft else self.colour
+        colour = palette.link if token.link else palette.soft if token.soft else self.colour
         rect = pygame.Rect(self.x, 0, width, height)
         self.lines[-1].append(Piece(rect, token.text, self._face(token.bold), colour, icon, token.link))
         self.x += width

@@ -155,7 +155,7 @@ class LinkButton(Pressable):
         if theme is None:
             return
         p = theme.palette
-        colour = p.soft if not self.enabled else mix(p.gold_ink, p.ink, 0.4) if self.hovered else p.gold_ink
+        colour = p.soft if not self.enabled else mix(p.link, p.ink, 0.4) if self.hovered else p.link
         block = layout_text(theme, self.text, self.rect.width, "text", colour=colour)
         block.draw(surface, self.rect.topleft)
         y = self.rect.top + block.size[1] - round(block.px * 0.3)

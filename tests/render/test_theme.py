@@ -62,6 +62,7 @@ def test_text_has_a_contrast_of_four_and_a_half_and_marks_of_three(palette: Pale
     for sheet in (palette.paper, palette.shade, palette.white):
         assert contrast(palette.ink, sheet) >= 4.5
         assert contrast(palette.soft, sheet) >= 4.5
+        assert contrast(palette.link, sheet) >= 4.5
         assert contrast(palette.gold_ink, sheet) >= 3
         assert contrast(palette.brick, sheet) >= 3
         assert contrast(palette.moss, sheet) >= 3
