@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from game.app import make_program
 from game.bots import random_bot
 from game.content.mods import Roots
 from game.content.texts import load_texts
@@ -23,16 +24,13 @@ from game.persist.places import Places
 from game.persist.settings import Settings
 from game.platform import events as ev
 from game.platform.assets import Assets
-from game.platform.audio import Audio
 from game.platform.frame import FrameLoop
 from game.platform.robot import Robot
 from game.platform.window import Placement, Window
 from game.render.theme import Theme
 from game.roots import program_root
-from game.rules.registry import GAME_IDS, get_rules
+from game.rules.registry import get_rules
 from game.scenes.library import Library
-from game.scenes.program import Program
-from game.scenes.services import Services
 from game.scenes.table import TableScene
 from game.session.history import Entry, Moment
 from game.session.seats import Seat
@@ -215,16 +213,6 @@ class BotsHere:
         """There is no process to end."""
 
 
-class ProgramHere(Program):
-    """The real program with bots in this process, so that everything happens in order."""
-
-    bots: BotsHere
-
-    @property
-    def worker(self) -> Any:
-        return self.bots
-
-
 class Playing:
     """A window with the program in it, a hand and a keyboard; time passes only by `frames`.
 
@@ -233,14 +221,14 @@ class Playing:
 
     def __init__(self, home: Path, size: tuple[int, int] = (1024, 640), settings: Settings | None = None) -> None:
         self.window = Window(Placement(size))
-        settings = settings or Settings(animation="off", bot_speed="instant", reduced_motion=False)
-        root = program_root()
-        services = Services(self.window, Assets(root), Audio(root), texts_of(), settings)
+        settings = settings or Settings(animation="off", bot_speed="instant")
         places = Places(home / "config", home / "data", home / "state", home / "cache")
-        self.program = ProgramHere(services, places, settings, _library(), ())
-        self.program.bots = BotsHere()
+        self.program = make_program(self.window, program_root(), texts_of(), places, settings)
+        self.program.library = _read_once(self.program.library)
+        self.bots = BotsHere()
+        self.program._worker = self.bots  # type: ignore[assignment]
         self.now = 100.0
-        self.loop = FrameLoop(self.window, services.stack, lambda: self.now, lambda seconds: None)
+        self.loop = FrameLoop(self.window, self.program.services.stack, lambda: self.now, lambda seconds: None)
         self.robot = Robot()
         pygame.event.clear()
 
@@ -296,11 +284,15 @@ class Playing:
         self.window.close()
 
 
-@cache
-def _library() -> Library:
-    library = Library(Roots(program_root() / "data"), GAME_IDS)
-    library.read()
-    return library
+_LIBRARIES: list[Library] = []
+
+
+def _read_once(library: Library) -> Library:
+    """The first library that was read: all tests have the same data."""
+    if not _LIBRARIES:
+        library.wait()
+        _LIBRARIES.append(library)
+    return _LIBRARIES[0]
 
 
 @contextmanager

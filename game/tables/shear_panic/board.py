@@ -173,6 +173,13 @@ class Board(Widget):
 
     # ---------------------------------------------------------------- input
 
+    def hit(self, pos: ev.Pos) -> list[Widget]:
+        """See Widget. Of targets that lie over each other the nearest one."""
+        under = [h for h in self._handles if h.rect.collidepoint(pos)]
+        if under and self.rect.collidepoint(pos):
+            return [self, min(under, key=lambda h: h.distance(pos))]
+        return super().hit(pos)
+
     def handle(self, event: ev.InputEvent) -> bool:
         """Arrow keys go from target to target."""
         if isinstance(event, ev.KeyPressed) and event.key in ("left", "right", "up", "down") and self._handles:

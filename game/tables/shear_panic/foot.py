@@ -150,11 +150,7 @@ class Foot:
         self.widgets = []
         gap = theme.px(8)
         if self._lifts:
-            rows: list[Widget] = [*self._lifts, *([self.leave] if self.leave.visible else [])]
-            height = (area.height - gap * (len(rows) - 1)) // len(rows)
-            for k, button in enumerate(rows):
-                button.layout(theme, pygame.Rect(area.left, area.top + k * (height + gap), area.width, height))
-            self.widgets += rows
+            self._lay_out_lifts(theme, area, gap)
         else:
             main = round(area.height * 0.5)
             self.play.layout(theme, pygame.Rect(area.left, area.top, area.width, main))
@@ -165,6 +161,19 @@ class Foot:
         if rest is not None:
             self.spare.layout(theme, rest)
             self.widgets.append(self.spare)
+
+    def _lay_out_lifts(self, theme: Theme, area: pygame.Rect, gap: int) -> None:
+        """A row for each button, or for two where there is little height."""
+        buttons = [*self._lifts, *([self.leave] if self.leave.visible else [])]
+        paired = len(buttons) > 3 and area.height < theme.px(180)
+        rows = [[*self._lifts[:2]], self._lifts[2:], [self.leave]] if paired else [[b] for b in buttons]
+        height = (area.height - gap * (len(rows) - 1)) // len(rows)
+        for k, row in enumerate(rows):
+            width = (area.width - gap * (len(row) - 1)) // len(row)
+            for i, button in enumerate(row):
+                at = (area.left + i * (width + gap), area.top + k * (height + gap))
+                button.layout(theme, pygame.Rect(*at, width, height))
+        self.widgets += buttons
 
     def lay_out_bar(self, theme: Theme, bar: pygame.Rect, track: bool, toggle: Callable[[str], None]) -> None:
         """Stand side by side in a bar, with the buttons that open mat and players, and the `track` if asked."""

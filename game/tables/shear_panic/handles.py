@@ -17,6 +17,7 @@ from game.tables.shear_panic.places import FieldFrame
 from game.widgets.base import Pressable, Widget
 
 SMALLEST = 32
+"""Units of the smallest picture; a click may always miss it by a little, see `reach`."""
 
 
 class Handle(Pressable):
@@ -32,6 +33,7 @@ class Handle(Pressable):
         self.quiet = False
         self.suggested = False
         self.span = (0, 0)
+        self.face = pygame.Rect(0, 0, 0, 0)
         self.name = f"target-{target.kind}-{target.sheep}-{target.towards}"
 
     @property
@@ -52,8 +54,15 @@ class Handle(Pressable):
             share = {"sheep": 0.98, "turn": 0.66, "home": 0.52}.get(kind, 0.36)
             side = max(theme.px(SMALLEST), round(frame.cell * share))
             size = (side, side)
-        self.rect = pygame.Rect((0, 0), size)
-        self.rect.center = (x, y)
+        self.face = pygame.Rect((0, 0), size)
+        self.face.center = (x, y)
+        least = reach(theme)
+        self.rect = self.face.inflate(max(0, least - size[0]), max(0, least - size[1]))
+
+    def distance(self, pos: ev.Pos) -> float:
+        """How far from its middle a pixel is, 1 at its edge: of several under the pointer the nearest is meant."""
+        w, h = self.rect.size
+        return max(abs(pos[0] - self.rect.centerx) * 2 / w, abs(pos[1] - self.rect.centery) * 2 / h)
 
     def state_changed(self) -> None:
         """See Widget."""
@@ -67,27 +76,32 @@ class Handle(Pressable):
             return
         kind = self.target.kind
         if kind == "sheep":
-            paint_ring(surface, theme, self.rect, theme.palette.gold, self.rect.width * 0.36 / theme.unit)
+            paint_ring(surface, theme, self.face, theme.palette.gold, self.face.width * 0.36 / theme.unit)
         else:
             picture = self._picture(theme)
-            surface.blit(picture, picture.get_rect(center=self.rect.center))
+            surface.blit(picture, picture.get_rect(center=self.face.center))
         if self.suggested:
-            paint_ring(surface, theme, self.rect.inflate(theme.px(14), theme.px(14)), theme.palette.moss, 16)
+            paint_ring(surface, theme, self.face.inflate(theme.px(14), theme.px(14)), theme.palette.moss, 16)
         self.draw_focus(surface)
 
     def _picture(self, theme: Theme) -> pygame.Surface:
         kind, hot = self.target.kind, self.hot
         if kind == "arrow":
             grow = 1.28 if hot else 1.0
-            size = round(self.rect.width * grow)
+            size = round(self.face.width * grow)
             name = f"handles/handle{'-hot' if hot else ''}-{ARROW_NAMES[self.target.towards]}"
             picture = theme.assets.image(name, (size, size))
         elif kind == "ruler":
-            picture = _ruler(theme, self.rect.size, self.target.towards, hot)
+            picture = _ruler(theme, self.face.size, self.target.towards, hot)
         else:
             icon = {"home": "ui/home"}.get(kind, f"ui/turn-{getattr(self.target.action, 'side', 'left')}")
-            picture = _disc(theme, round(self.rect.width * (1.12 if hot else 1.0)), icon, hot)
+            picture = _disc(theme, round(self.face.width * (1.12 if hot else 1.0)), icon, hot)
         return _pale(theme, picture, (kind, self.target.towards, picture.get_size(), hot)) if self.quiet else picture
+
+
+def reach(theme: Theme) -> int:
+    """The smallest side in pixels of something that can be clicked: 32 at 100 % and above."""
+    return 32 if theme.unit >= 0.8 else theme.px(40)
 
 
 def _pale(theme: Theme, picture: pygame.Surface, key: tuple[object, ...]) -> pygame.Surface:

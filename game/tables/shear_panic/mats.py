@@ -305,5 +305,10 @@ class SmallMat(Widget):
             icon = theme.assets.image(action_picture(slot.kind), (size, size))
             surface.blit(icon, icon.get_rect(midtop=(box.centerx, box.top + px(4))))
             put(surface, theme, str(slot.number), (box.centerx, box.bottom - px(1)), style, "midbottom")
+        elif box.width >= px(46):
+            size = box.height - px(7)
+            icon = theme.assets.image(action_picture(slot.kind), (size, size))
+            surface.blit(icon, icon.get_rect(midleft=(box.left + px(5), box.centery)))
+            put(surface, theme, str(slot.number), (box.right - px(6), box.centery), style, "midright")
         else:
             put(surface, theme, str(slot.number), box.center, style, "center")

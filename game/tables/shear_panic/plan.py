@@ -41,7 +41,7 @@ def make_plan(theme: Theme, window: Rect, seats: int, neutrals: int) -> Plan:
     """The plan for a window; `neutrals` are the colours nobody plays."""
     if theme.tiny:
         return _tiny(theme, window, seats)
-    if theme.compact:
+    if theme.width < 1850 or theme.height < 1000:
         return _compact(theme, window, seats, neutrals)
     return _wide(theme, window, seats, neutrals)
 
@@ -61,25 +61,25 @@ class _Units:
 
 def _wide(theme: Theme, window: Rect, seats: int, neutrals: int) -> Plan:
     u = _Units(theme, window)
-    foot = u.h - 218
+    foot = u.h - 202
     plan = Plan(
         tiny=False, prompt=u.rect(16, 10, u.w - 32, 56), side=u.rect(u.w - 276, 80, 260, foot - 94),
-        drawer=u.rect(u.w - 276, 80, 260, foot - 94), rail=False, board=u.rect(224, 76, u.w - 508, foot - 90),
+        drawer=u.rect(u.w - 276, 80, 260, foot - 94), rail=False, board=u.rect(220, 70, u.w - 500, foot - 74),
         fence=u.rect(228, 136, u.w - 516, 160), plank=theme.px(50), gap=theme.px(40),
     )  # fmt: skip
     _fill_strip(plan, u, (16, 80, 196, foot - 94), seats, neutrals, (136, 92, 14))
-    plan.buttons = u.rect(u.w - 198, foot + 8, 182, 196)
+    plan.buttons = u.rect(u.w - 198, foot + 6, 182, 184)
     left, right = 16.0, u.w - 212
     others = seats - 1
     share = 282 if right - left > 1660 else (right - left) * 0.168
     own = min(820.0, right - left - max(others, 2 if neutrals else others) * (share + 10))
-    plan.own_mat = u.rect(left, foot, own, 208)
+    plan.own_mat = u.rect(left, foot, own, 192)
     x = left + own + 12
     for _ in range(others):
-        plan.mats.append(u.rect(x, foot, share, 208))
+        plan.mats.append(u.rect(x, foot, share, 192))
         x += share + 10
     if right - x > 150:
-        plan.foot_rest = u.rect(x, foot, right - x - 2, 208)
+        plan.foot_rest = u.rect(x, foot, right - x - 2, 192)
     return plan
 
 
