@@ -190,6 +190,7 @@ def _leave(program: Program, places: Places, options: LaunchOptions) -> None:
     if options.size is None:
         at = window.placement()
         save_window(places, WindowPlace(at.size, at.position, at.maximised))
+    program.close_session()
     program.services.stack.close()
     program.close()
     program.services.audio.close()

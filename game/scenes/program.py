@@ -6,10 +6,11 @@ bots) is fetched after the first picture; scenes are imported by the methods tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.scenes.library import Game, Library
+from game.scenes.library import Library
+from game.scenes.pages import Pages
 
 if TYPE_CHECKING:
     from game.core.rules import Options
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from game.persist.places import Places
     from game.persist.saves import Saves
     from game.persist.settings import Settings
-    from game.scenes.scene import Scene
     from game.scenes.services import Services
     from game.scenes.setup_choices import Choices
     from game.session.seats import Seat
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.session.worker import BotWorker
 
 
-class Program:
+class Program(Pages):
     """What scenes may ask for beyond their services. One per run, made by `game.app`.
 
     `session` is the game that is being played, if any; `coming` the games that are not here yet. `notes` are
@@ -36,9 +36,8 @@ class Program:
     def __init__(
         self, services: Services, places: Places, settings: Settings, library: Library, coming: Sequence[str] = ()
     ) -> None:
-        self.services = services
+        super().__init__(services, library)
         self.places = places
-        self.library = library
         self.coming = tuple(coming)
         self.session: Session | None = None
         self.notes: list[str] = []
@@ -46,7 +45,6 @@ class Program:
         self._saves: Saves | None = None
         self._worker: BotWorker | None = None
         self._seen_version = 0
-        self._unsaved_settings = False
 
     @property
     def settings(self) -> Settings:
@@ -86,12 +84,17 @@ class Program:
 
     @property
     def worker(self) -> BotWorker:
-        """The process in which bots think; started when it is first asked for."""
+        """The process in which bots think; started when it is first asked for, to be there when it is needed."""
         if self._worker is None:
             from game.session.worker import BotWorker
 
             self._worker = BotWorker()
+            self._worker.start()
         return self._worker
+
+    def wake_bots(self) -> None:
+        """Have the bots' process come up; it takes a moment that nobody should wait for."""
+        self._worker = self.worker
 
     def after_first_frame(self) -> None:
         """The title can be seen: now read the games' data in the background."""
@@ -103,24 +106,6 @@ class Program:
             self._seen_version = self.library.version
             if self.library.common is not None:
                 self.services.texts = self.library.common
-                self.services.stack.relayout()
-
-    def ready(self, game_id: str) -> bool:
-        """Whether the game's data has been read."""
-        return self.library.ready and game_id in self.library.game_ids
-
-    def game(self, game_id: str) -> Game:
-        """The game's data and words; waits for them if need be. Raises KeyError for an unknown id."""
-        return self.library.game(game_id)
-
-    def when_ready(self, game_id: str, then: Callable[[], None]) -> None:
-        """Call `then` as soon as the game's data is there, at once if it is; until then a waiting picture is shown."""
-        if self.ready(game_id):
-            then()
-            return
-        from game.scenes.loading import LoadingScene
-
-        self.services.stack.push(LoadingScene(self, game_id, then))
 
     def show_title(self) -> None:
         """Leave whatever is shown for the title."""
@@ -128,33 +113,6 @@ class Program:
 
         self.close_session()
         self.services.stack.reset(TitleScene(self))
-
-    def show_setup(self, game_id: str) -> None:
-        """The set-up of a game, over the title; says so when the game's own data is broken."""
-
-        def show() -> None:
-            from game.scenes.setup import SetupScene
-
-            if self.game(game_id).data is None:
-                self.tell_broken(game_id)
-            else:
-                self.services.stack.push(SetupScene(self, game_id))
-
-        self.when_ready(game_id, show)
-
-    def tell_broken(self, game_id: str) -> None:
-        """Say that a game cannot be played because its own data is broken, and offer the list of problems."""
-        from game.scenes.dialogs import confirm
-
-        words = self.game(game_id).texts
-        text = words("problems.base_broken", game=words("name"))
-        push = self.services.stack.push
-        push(
-            confirm(
-                self.services, words("problems.title"), text, words("title.problems"), words("common.back"),
-                self.show_problems,
-            )
-        )
 
     def start(self, game_id: str, seats: Sequence[Seat], options: Options, seed: int) -> None:
         """Deal a game, which saves itself from the first moment, and show its table. Raises BadPosition."""
@@ -224,28 +182,25 @@ class Program:
         from game.scenes.table import TableScene
 
         self.session = session
-        scene = TableScene(self, session)
-        self.services.stack.reset(scene)
+        if not all(seat.human for seat in session.seats):
+            self.wake_bots()
+        self.services.stack.reset(TableScene(self, session))
         if note:
             self.tell(note)
 
     def close_session(self) -> None:
-        """Let go of the game that is being played; it is saved and can be continued."""
+        """Let go of the game that is being played; it is saved, with a picture, and can be continued."""
         session, self.session = self.session, None
         if session is not None:
+            from game.scenes.save_picture import keep_picture
+
+            keep_picture(self, session)
             session.close()
 
     def remember_setup(self, game_id: str, choices: Mapping[str, Any], names: Sequence[str]) -> None:
         """Keep the choices of a set-up, and the names that were typed, for the next time."""
         latest = tuple(dict.fromkeys((*names, *self._settings.names)))[:30]
         self._use(self._settings.with_set_up(game_id, choices).changed(names=latest))
-
-    def tell(self, text: str) -> None:
-        """A message with one button over whatever is shown."""
-        from game.scenes.dialogs import message
-
-        words = self.services.texts
-        self.services.stack.push(message(self.services, words("program.name"), text, words("common.ok")))
 
     def replay_save(self, save: SaveInfo) -> None:
         """Watch a saved game; a sentence says why not."""
@@ -266,49 +221,6 @@ class Program:
                 self.replay(loaded.session)
 
         self.when_ready(save.game, show)
-
-    def replay(self, session: Session) -> None:
-        """Watch a game from its deal, over whatever is shown."""
-        from game.scenes.replay import ReplayScene
-
-        self.services.stack.push(ReplayScene(self, session))
-
-    def show_saves(self) -> None:
-        """The list of saved games."""
-        from game.scenes.saves import SavesScene
-
-        self._push(SavesScene)
-
-    def show_settings(self) -> None:
-        """Sound, display and all other settings."""
-        from game.scenes.settings import SettingsScene
-
-        self._push(SettingsScene)
-
-    def show_rules(self, game_id: str, term: str = "") -> None:
-        """The rules of a game in our own words, open at the section of a term."""
-
-        def show() -> None:
-            from game.scenes.rules_help import RulesScene
-
-            self.services.stack.push(RulesScene(self, game_id, term))
-
-        self.when_ready(game_id, show)
-
-    def show_problems(self) -> None:
-        """Everything wrong with the data."""
-        from game.scenes.problems import ProblemsScene
-
-        self._push(ProblemsScene)
-
-    def show_credits(self) -> None:
-        """What the program stands on."""
-        from game.scenes.credits import CreditsScene
-
-        self._push(CreditsScene)
-
-    def _push(self, make: Callable[[Program], Scene]) -> None:
-        self.services.stack.push(make(self))
 
     def quit(self) -> None:
         """End the program after this pass; everything is saved already."""
