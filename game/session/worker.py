@@ -110,18 +110,23 @@ class BotWorker:
 
     def close(self) -> None:
         """Forget all questions and end the process; nothing of it is left behind. May be called twice."""
+        self._end(at_once=self._asked is not None or not self._ready)
         self._waiting.clear()
         self._asked = None
+
+    def _end(self, at_once: bool) -> None:
+        """End the process; one that waits for a question ends by itself when its pipe closes."""
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
+        self._ready = False
         if pipe is not None:
             pipe.close()
         if process is not None:
-            # A process that waits for a question ends by itself when its pipe closes.
-            process.join(0 if process.is_alive() and not self._ready else _GOODBYE)
+            if not at_once:
+                process.join(_GOODBYE)
             if process.is_alive():
                 process.kill()
-                process.join()
+            process.join()
             process.close()
 
     def _pump(self) -> None:
@@ -161,13 +166,7 @@ class BotWorker:
 
     def _replace(self, note: str) -> Answer:
         """End a process that is no good; the next question starts another one."""
-        process = self._process
-        if process is not None:
-            process.kill()
-        waiting, asked = list(self._waiting), self._asked
-        self.close()
-        self._waiting.extend(waiting)
-        self._asked = asked
+        self._end(at_once=True)
         self.replaced += 1
         return self._instead(note)
 

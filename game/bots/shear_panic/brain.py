@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from game.bots.base import EASY, HARD, NORMAL, Bot, Brain
 from game.bots.search import most_promising
 from game.bots.shear_panic.reasons import explain
-from game.bots.shear_panic.turn import best, rate, rate_others, rate_uses
+from game.bots.shear_panic.turn import best, rate
 from game.bots.shear_panic.value import state_value
 from game.core.action import Action
 from game.core.rng import Rng
@@ -29,21 +29,17 @@ def easy(view: ShearView, legal: Sequence[Action], rng: Rng, budget: int) -> Act
     """Own points now, if it pays attention."""
     if rng.below(100) < INATTENTION:
         return rng.choice(legal)
-    state = determinize(view, rng)
-    if state.stage == ACTION:
-        return _any_best(rate_uses(state, prudent=False), rng)
-    return _any_best(rate_others(state, lambda s, seat: s.scores[seat], rng, budget), rng)
+    return _any_best(rate(determinize(view, rng), prudent=False), rng)
 
 
 def normal(view: ShearView, legal: Sequence[Action], rng: Rng, budget: int) -> Action:
-    """The best choice one turn ahead; `budget` dice are tried where one decides."""
-    return _any_best(rate(determinize(view, rng), rng, budget), rng)
+    """The best choice one turn ahead."""
+    return _any_best(rate(determinize(view, rng)), rng)
 
 
 def hard(view: ShearView, legal: Sequence[Action], rng: Rng, budget: int) -> Action:
-    """The best choice after playing `budget` turns on trial, a round of all seats in each trial."""
-    state = determinize(view, rng)
-    rated = sorted(rate(state, rng, 2), key=lambda pair: -pair[0])
+    """The best choice after playing about `budget` turns on trial, a round of all seats in each trial."""
+    rated = sorted(rate(determinize(view, rng)), key=lambda pair: -pair[0])
     trials = max(1, budget // view.setup.seats)
     return most_promising([action for _, action in rated[:CANDIDATES]], _trial(view), rng, trials)
 
@@ -63,20 +59,22 @@ def _trial(view: ShearView) -> Callable[[Action, int], float]:
         state = apply(determinize(view, rng), action, True).state
         until = view.turns + view.setup.seats
         while state.stage != OVER and not (state.turns >= until and state.stage == ACTION):
-            state = apply(state, _reply(state, rng, known), True).state
+            state = apply(state, _reply(state, known), True).state
         return state_value(state, seat)
 
     return trial
 
 
-def _reply(state: ShearState, rng: Rng, known: dict[tuple[object, ...], Action]) -> Action:
-    if state.stage != ACTION:
-        return best(rate(state, rng))
-    key = (state.cells, state.facing, state.marker, state.turn, state.boxes, state.buttons, state.scores, state.before)
+def _reply(state: ShearState, known: dict[tuple[object, ...], Action]) -> Action:
+    """What `normal` does; all that it looks at makes the key."""
+    key = (
+        state.cells, state.facing, state.marker, state.turn, state.boxes, state.buttons, state.sources,
+        state.last_kind, state.before, state.stage, state.after, state.face, state.group, state.routes, state.number,
+    )
     action = known.get(key)
     if action is None:
-        action = known[key] = best(rate(state, rng))
+        action = known[key] = best(rate(state))
     return action
 
 
-BRAIN = Brain({EASY: Bot(EASY, easy), NORMAL: Bot(NORMAL, normal, 2), HARD: Bot(HARD, hard, 64)}, explain)
+BRAIN = Brain({EASY: Bot(EASY, easy), NORMAL: Bot(NORMAL, normal), HARD: Bot(HARD, hard, 96)}, explain)

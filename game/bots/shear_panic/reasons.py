@@ -5,14 +5,14 @@ It is worked out from the view and the action alone, so it says nothing that the
 
 from __future__ import annotations
 
-from game.bots.shear_panic.turn import settled
-from game.bots.shear_panic.value import standings, state_value
+from game.bots.shear_panic.turn import best, rate
+from game.bots.shear_panic.value import standings
 from game.core.action import Action
 from game.core.decision import Reason, facts
 from game.core.rng import Rng
 from game.rules.shear_panic.actions import CoverBox
 from game.rules.shear_panic.apply import apply
-from game.rules.shear_panic.state import ShearState
+from game.rules.shear_panic.state import GROUP, LIFT, ROUTE, ShearState
 from game.rules.shear_panic.view import ShearView, determinize
 
 # What a seat gets ready for in each field: the column of its standing, and the word for it.
@@ -26,7 +26,9 @@ def explain(view: ShearView, action: Action) -> Reason:
     """A key under `bot.` in the game's texts, with `points` of the seat and of the best of the `others`."""
     seat = view.turn
     before = determinize(view, Rng(0))
-    after = settled(apply(before, action, True).state, seat, state_value)
+    after = apply(before, action, True).state
+    while after.turn == seat and after.stage in (GROUP, ROUTE, LIFT):
+        after = apply(after, best(rate(after)), True).state
     gains = [b - a for a, b in zip(before.scores, after.scores, strict=True)]
     others = max(gain for s, gain in enumerate(gains) if s != seat)
     if gains[seat] > 0:

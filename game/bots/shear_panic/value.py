@@ -6,17 +6,19 @@ the marker is to that scoring. The numbers were found by letting variants play e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from game.geometry.squares import STRIDE
 from game.rules.shear_panic.flock import GONE, Cells
 from game.rules.shear_panic.setup import Setup
 from game.rules.shear_panic.state import OVER, ShearState
 
+PAIR, BLACK, FRONT, BACK, LEFT = range(5)
 Standing = tuple[int, int, int, int, int]
-"""Of one seat, as if it were judged now: points of its pair, beside the black sheep, in rows from the front, in
-rows from the back once the front row is shorn; and how many of its sheep that shearing would leave."""
+"""Of one seat, as if it were judged now: points of its PAIR, beside the BLACK sheep, in rows from the FRONT, in
+rows from the BACK once the front row is shorn; and how many of its sheep that shearing would leave (LEFT)."""
 
 PAIR_TRUST = 0.35
 BLACK_TRUST = 0.3
@@ -27,6 +29,13 @@ REACH = 3
 ROGER_TEMPO, SHEAR_TEMPO = 2.0, 4.0
 SPACES_A_TURN = 2.5
 LEADER_SHARE = 0.5
+
+
+class Outlook(NamedTuple):
+    """What is to come: the worth of a point in each column of a standing, and what each seat gets besides."""
+
+    trust: tuple[float, float, float, float, float]
+    besides: tuple[float, ...]
 
 
 def standings(setup: Setup, cells: Cells, facing: str) -> list[Standing]:
@@ -55,8 +64,7 @@ def standings(setup: Setup, cells: Cells, facing: str) -> list[Standing]:
                 if last - depth < lines:
                     back += worth[last - depth]
         a, b = own
-        pair = near.get(cells[a] - cells[b], 0)
-        out.append((pair, beside_black, front, back, left))
+        out.append((near.get(cells[a] - cells[b], 0), beside_black, front, back, left))
     return out
 
 
@@ -73,47 +81,54 @@ def _depths(cells: Cells, facing: str) -> list[int | None]:
 
 @cache
 def _near(beside: int, corner: int) -> dict[int, int]:
-    """Points of two sheep by the difference of their cells; that of two shorn sheep is 0 and not in it."""
+    """Points of two sheep by the difference of their cells; that of two shorn sheep, 0, is not in it."""
     sides = dict.fromkeys((1, -1, STRIDE, -STRIDE), beside)
     return sides | dict.fromkeys((STRIDE - 1, STRIDE + 1, 1 - STRIDE, -1 - STRIDE), corner)
 
 
-def prospects(setup: Setup, marker: int, standing: Sequence[Standing], mover: int) -> list[float]:
-    """Points to come for every seat when the marker stands there and `mover` is next."""
+def outlook(setup: Setup, marker: int, mover: int, buttons: Sequence[Sequence[int]]) -> Outlook:
+    """What is to come when the marker stands there and `mover` is next; `buttons` lie before each seat."""
     fields = setup.track.fields
     away = next((brown - marker for brown in setup.track.brown if brown > marker), 0)
-    trust = max(LEAST_ROW_TRUST, min(MOST_ROW_TRUST, ROW_TRUST - ROW_TRUST_LOST * away))
-    if marker < fields["roger"]:
-        pair_trust = PAIR_TRUST if marker < fields["team_tag"] else 0.0
-        out = [pair_trust * pair + trust * front for pair, _, front, _, _ in standing]
+    row = max(LEAST_ROW_TRUST, min(MOST_ROW_TRUST, ROW_TRUST - ROW_TRUST_LOST * away))
+    before_roger_leaves = marker < fields["roger"]
+    if before_roger_leaves:
+        trust = (PAIR_TRUST if marker < fields["team_tag"] else 0.0, 0.0, row, 0.0, 0.0)
     else:
-        black_trust = BLACK_TRUST if marker < fields["black_tag"] else 0.0
-        out = [black_trust * black + trust * back + SHEEP_WORTH * left for _, black, _, back, left in standing]
+        trust = (0.0, BLACK_TRUST if marker < fields["black_tag"] else 0.0, 0.0, row, SHEEP_WORTH)
+    besides = [-debt for debt in _button_debts(setup, marker, buttons)]
     if away <= REACH:
-        out[mover] += ROGER_TEMPO if marker < fields["roger"] else SHEAR_TEMPO
-    return out
+        besides[mover] += ROGER_TEMPO if before_roger_leaves else SHEAR_TEMPO
+    return Outlook(trust, tuple(besides))
 
 
-def button_debts(setup: Setup, marker: int, buttons: Sequence[Sequence[int]]) -> list[float]:
+def _button_debts(setup: Setup, marker: int, buttons: Sequence[Sequence[int]]) -> list[float]:
     """What the buttons still lying will probably cost every seat (two players only)."""
     turns_left = (setup.track.length - marker) / (SPACES_A_TURN * setup.seats)
     return [setup.config.two_players.left_over * max(0.0, len(row) - turns_left) for row in buttons]
 
 
+def foreseen(scores: Iterable[float], standing: Sequence[Standing], coming: Outlook) -> list[float]:
+    """The points every seat can be expected to have in the end."""
+    pair, black, front, back, left = coming.trust
+    return [
+        score + extra + pair * line[0] + black * line[1] + front * line[2] + back * line[3] + left * line[4]
+        for score, extra, line in zip(scores, coming.besides, standing, strict=True)
+    ]
+
+
 def lead(totals: Sequence[float], seat: int) -> float:
     """By how much a seat is ahead: of the best of the others and of their average, in equal parts."""
+    if len(totals) == 2:
+        return totals[seat] - totals[1 - seat]
     others = [t for s, t in enumerate(totals) if s != seat]
     return totals[seat] - LEADER_SHARE * max(others) - (1 - LEADER_SHARE) * sum(others) / len(others)
 
 
 def state_value(state: ShearState, seat: int) -> float:
-    """What a position between two actions is worth to a seat, in points of lead."""
+    """What a position between two turns is worth to a seat, in points of lead."""
     setup = state.setup
     if state.stage == OVER:
         return lead(state.scores, seat)
-    standing = standings(setup, state.cells, state.facing)
-    coming = prospects(setup, state.marker, standing, state.turn)
-    debts = button_debts(setup, state.marker, state.buttons)
-    totals = [s + c - d for s, c, d in zip(state.scores, coming, debts, strict=True)]
-    return lead(totals, seat)
-
+    coming = outlook(setup, state.marker, state.turn, state.buttons)
+    return lead(foreseen(state.scores, standings(setup, state.cells, state.facing), coming), seat)
