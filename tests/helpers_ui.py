@@ -119,6 +119,7 @@ class TableAlone:
         )  # fmt: skip
         self.table: Any = maker(self.desk)
         self.ui = Ui(FakeHost())
+        assets.set_screen(size)
         self.theme = Theme.make(assets, size, scale)
         self.ui.set_root(self.table.root)
         self.ui.layout(self.theme, pygame.Rect((0, 0), size))
