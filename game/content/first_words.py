@@ -12,6 +12,7 @@ from pathlib import Path
 
 from game.core.texts import Pattern
 
+_KEY = re.compile(r"( *)[A-Za-z0-9_]+:")
 _LINE = re.compile(r"""( *)([A-Za-z0-9_]+):(?: +(?:"([^"\\{}]*)"|([^\s"'{}\[\]&*!|>%@#][^"{}#]*)))? *$""")
 
 
@@ -26,9 +27,16 @@ def first_words(path: Path, groups: Collection[str]) -> dict[str, Pattern]:
         return {}
     found: dict[str, Pattern] = {}
     trail: list[str] = []
+    beyond: int | None = None
     for line in lines:
+        indent = len(line) - len(line.lstrip(" "))
+        if beyond is not None and (indent > beyond or not line.strip()):
+            continue
+        beyond = None
         match = _LINE.match(line)
         if match is None:
+            key = _KEY.match(line)
+            beyond = len(key[1]) if key is not None else None
             continue
         depth = len(match[1]) // 2
         trail = [*trail[:depth], match[2]]

@@ -34,6 +34,7 @@ class CrashScene(Scene):
             [Label(words("crash.what")), Label(words("crash.saved"), "bold"), Label(where, "small", colour="soft")], 12
         )
         self._copy = Button(words("crash.copy"), self._copy_report)
+        self._copy.name = "copy"
         restart = Button(words("crash.restart"), again, "main", single=True)
         restart.name = "restart"
         leave = Button(words("crash.quit"), program.quit, single=True)

@@ -89,7 +89,9 @@ def usual(info: GameInfo, undo: str = "own_turn") -> Choices:
 def remembered(info: GameInfo, kept: Mapping[str, Any], undo: str = "own_turn") -> Choices:
     """The choices that `to_dict` wrote; whatever is damaged or no longer fits is as usual."""
     usual_ones = usual(info, undo)
-    seats = [_seat(entry) for entry in kept.get("seats", ()) if isinstance(entry, dict)][: info.max_seats]
+    entries = kept.get("seats")
+    entries = entries if isinstance(entries, list) else []
+    seats = [_seat(entry) for entry in entries if isinstance(entry, dict)][: info.max_seats]
     if len(seats) < info.min_seats:
         return usual_ones
     seats = _with_own_colours(seats, info.seat_colours)

@@ -50,8 +50,8 @@ class Shell:
         return self._stack.generation
 
     def handle(self, event: ev.InputEvent) -> bool:
-        """Scenes first; then the keys that work everywhere."""
-        return self._guarded(lambda: self._stack.handle(event) or self._everywhere(event), False)
+        """The keys that work everywhere, then the scenes."""
+        return self._guarded(lambda: self._everywhere(event) or self._stack.handle(event), False)
 
     def update(self, dt: float) -> None:
         """Work in the background, then the scenes."""
