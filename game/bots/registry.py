@@ -42,6 +42,12 @@ def explain(game_id: str, view: Any, action: Action) -> Reason:
     return brain(game_id).explain(view, action)
 
 
+def warm_up() -> None:
+    """Import the bots of all games, so that the first question does not wait for it."""
+    for game_id in _BRAINS:
+        brain(game_id)
+
+
 @cache
 def brain(game_id: str) -> Brain:
     """The bots of a game. Raises KeyError for a game that has none."""

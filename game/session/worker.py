@@ -18,7 +18,7 @@ from time import monotonic
 from typing import Any
 
 from game.bots.base import EASY, RANDOM
-from game.bots.registry import explain, get_bot, levels
+from game.bots.registry import explain, get_bot, levels, warm_up
 from game.core.action import Action
 from game.core.decision import Reason
 from game.core.rng import Rng
@@ -183,6 +183,7 @@ def think(pipe: Connection) -> None:
     """What the process does: answer questions until the other end of the pipe is gone."""
     # Ctrl-C in a terminal reaches the whole group; the window decides what happens then.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    warm_up()
     with suppress(EOFError, OSError), pipe:
         pipe.send(_READY)
         while True:

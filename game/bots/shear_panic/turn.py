@@ -25,7 +25,16 @@ from game.bots.shear_panic.value import (
 from game.core.action import Action
 from game.geometry.squares import DIRECTIONS, pack, turned
 from game.rules.shear_panic import flock, score
-from game.rules.shear_panic.actions import MAT_ACTIONS, PanicSlam, PanicTurn, PickGroup, ReturnGroup
+from game.rules.shear_panic.actions import (
+    MAT_ACTIONS,
+    EweTurn,
+    MatAction,
+    PanicSlam,
+    PanicTurn,
+    PickGroup,
+    ReturnGroup,
+    WoolRule,
+)
 from game.rules.shear_panic.apply import apply
 from game.rules.shear_panic.flock import GONE, INDEX
 from game.rules.shear_panic.legal import after_use, legal, tied_groups
@@ -36,7 +45,6 @@ Flocks = list[Sequence[int]]
 
 _DIRECTION = {name: i for i, name in enumerate(DIRECTIONS)}
 _MOST_REGROUPINGS = 3
-_FLOCK_KEPT = ("", 0)
 
 
 class Landing(NamedTuple):
@@ -92,14 +100,14 @@ class _Look:
         worth = self._worths.get((change, number))
         if worth is None:
             if change not in self._landings:
-                self._landings[change] = self._landings_of(action, change)
+                self._landings[change] = self._landings_of(action)
             ends = self._ends(number)
             by_face = [max(self._at(w, end) for w in ways for end in ends) for ways in self._landings[change]]
             worth = self._worths[change, number] = sum(by_face) / len(by_face)
         return worth
 
-    def _landings_of(self, action: Action, change: tuple[object, ...]) -> list[list[Landing]]:
-        by_face, facing = _after(self.state, action, change)
+    def _landings_of(self, action: Action) -> list[list[Landing]]:
+        by_face, facing = flocks_after(self.state, action)
         setup = self.state.setup
         return [[Landing(c, facing, standings(setup, c, facing)) for c in flocks] for flocks in by_face]
 
@@ -148,21 +156,23 @@ class _Look:
 def _change(action: Action) -> tuple[object, ...]:
     """What an action does to the flock, whatever the number of its box."""
     if isinstance(action, MAT_ACTIONS):
-        side = getattr(action, "side", None)
-        kind = kind_of(action)
-        if side is not None:
-            return kind, (SIDES if kind == "wool_rule" else HANDS).index(side)
-        return kind, INDEX[action.sheep] * 8 + _DIRECTION[action.towards]  # type: ignore[union-attr]
-    if isinstance(action, PickGroup | ReturnGroup | PanicSlam | PanicTurn):
-        return (action,)
-    return _FLOCK_KEPT
+        return _kind_and_code(action)
+    return (action,) if isinstance(action, PickGroup | ReturnGroup | PanicSlam | PanicTurn) else ()
 
 
-def _after(state: ShearState, action: Action, change: tuple[object, ...]) -> tuple[list[Flocks], str]:
-    """Per face of the flock die the flocks that can come of it, and their facing."""
+def _kind_and_code(action: MatAction) -> tuple[str, int]:
+    """As `after_use` takes them."""
+    kind = kind_of(action)
+    if isinstance(action, WoolRule | EweTurn):
+        return kind, (SIDES if kind == "wool_rule" else HANDS).index(action.side)
+    return kind, INDEX[action.sheep] * 8 + _DIRECTION[action.towards]
+
+
+def flocks_after(state: ShearState, action: Action) -> tuple[list[Flocks], str]:
+    """Per face of the flock die the flocks that can come of an action, and their facing."""
     cells, facing = state.cells, state.facing
     if isinstance(action, MAT_ACTIONS):
-        moved, facing = after_use(state, change[0], change[1])  # type: ignore[arg-type]
+        moved, facing = after_use(state, *_kind_and_code(action))
         return regrouped(moved), facing
     if isinstance(action, PanicSlam):
         step = flock.DELTAS[_DIRECTION[action.towards]]

@@ -1,0 +1,85 @@
+"""All bots of all games: they choose legal actions from views alone, and the same way every time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.bots.base import LEVELS
+from game.bots.registry import brain, get_bot, hint, levels
+from game.content.mods import Roots
+from game.content.texts import load_texts
+from game.core.action import Action
+from game.core.rng import Rng
+from game.core.texts import Texts
+from game.roots import program_root
+from game.rules.registry import GAME_IDS, get_rules
+from tests.helpers import config_of, must_act, random_game
+
+SMALL_BUDGET = 4
+EVERY = [(game_id, level) for game_id in GAME_IDS for level in LEVELS]
+
+
+def moments(game_id: str, seats: int, seed: int, every: int = 4) -> list[tuple[Any, list[Action]]]:
+    """View and legal actions at some decisions of a random game, all kinds of decision among them."""
+    rules = get_rules(game_id)
+    out = []
+    for number, state in enumerate(random_game(rules, config_of(game_id), seats, seed)):
+        if rules.decision(state) is not None and number % every == seed % every:
+            seat = must_act(rules, state)
+            out.append((rules.view(state, seat), list(rules.legal(state, seat))))
+    return out
+
+
+@pytest.mark.parametrize(("game_id", "level"), EVERY)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_choice_is_legal_and_can_be_had_again(game_id: str, level: str, seats: int) -> None:
+    bot = get_bot(game_id, level)
+    assert bot.level == level
+    for view, legal in moments(game_id, seats, seats, 4 if level != "hard" else 9):
+        before = view.to_dict()
+        chosen = bot.choose(view, legal, Rng(5), SMALL_BUDGET)
+        assert chosen in legal
+        assert bot.choose(view, legal, Rng(5), SMALL_BUDGET) == chosen
+        assert view.to_dict() == before
+
+
+def test_a_random_bot_plays_everything_it_may() -> None:
+    view, legal = moments("shear_panic", 4, 1)[3]
+    rng = Rng(1)
+    bot = get_bot("shear_panic", "random")
+    assert {bot.choose(view, legal, rng, 1) for _ in range(len(legal) * 20)} == set(legal)
+
+
+def test_every_game_has_every_level_and_a_game_without_bots_has_the_random_one() -> None:
+    assert [levels(game_id) for game_id in GAME_IDS] == [LEVELS] * len(GAME_IDS)
+    assert levels("toy") == ("random",)
+    assert get_bot("toy", "random").level == "random"
+    with pytest.raises(KeyError):
+        get_bot("toy", "hard")
+    with pytest.raises(KeyError):
+        get_bot("shear_panic", "godlike")
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_hint_is_a_legal_action_with_a_reason_in_words(game_id: str) -> None:
+    texts: Texts = load_texts(Roots(program_root() / "data"), game_id).texts
+    for view, legal in moments(game_id, 2, 2, 5):
+        action, reason = hint(game_id, view, legal, Rng(1), SMALL_BUDGET)
+        assert action in legal
+        words = texts(reason.code, **dict(reason.facts))
+        assert words
+        assert "{" not in words
+    assert not texts.missing
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_legal_action_can_be_explained_and_the_words_exist(game_id: str) -> None:
+    texts: Texts = load_texts(Roots(program_root() / "data"), game_id).texts
+    codes = set()
+    for view, legal in moments(game_id, 4, 3, 6):
+        for action in legal[::5]:
+            codes.add(brain(game_id).explain(view, action).code)
+    assert len(codes) >= 4
+    assert all(code in texts for code in codes), codes
