@@ -61,6 +61,7 @@ class TableScene(Scene):
 
     def _lay_table(self) -> None:
         """Make the table for the seats as they are now; again when a seat changes hands."""
+        self._laid_for = self.session.seats
         self.table = table_class(self.session.rules.info.id)(self._desk())
         self.side = SidePanel(self.texts, self.table.card(), self._open_rules, self._log_clicked)
         self.ui.set_root(_Everything(self))
@@ -90,6 +91,8 @@ class TableScene(Scene):
         self.animator.speed = settings.animation_speed
         self.animator.reduced = settings.reduced_motion
         self.table.set_flat(settings.flat_look)
+        if self._laid_for != self.session.seats:
+            self._reseated()
         self._show()
 
     # ---------------------------------------------------------------- what the table may ask
@@ -222,6 +225,7 @@ class TableScene(Scene):
             self.services.stack.push(seat_dialog(self.services, self.texts, self.session, seat, self._reseated))
 
     def _reseated(self) -> None:
+        """Somebody else sits there now: lay the table anew and let whoever is next act."""
         self.animator.clear()
         self.bots.forget()
         self._lay_table()
