@@ -9,6 +9,8 @@ from game.persist.files import SaveTrouble, cause, write_whole
 from game.persist.names import slug
 from game.persist.places import Places
 
+_KEPT_BY_WINDOWS = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))}
+
 
 def make_mods_folder(places: Places) -> Path | SaveTrouble:
     """The folder in which mods lie; made if it is not there."""
@@ -21,7 +23,9 @@ def make_mods_folder(places: Places) -> Path | SaveTrouble:
 
 def new_mod(places: Places, name: str, files: Mapping[str, str]) -> Path | SaveTrouble:
     """A new mod with these files (path in the mod -> text), in a folder named after `name` that was free before."""
-    wish = slug(name)
+    wish = slug(name, "mod")
+    if wish in _KEPT_BY_WINDOWS:
+        wish = f"{wish}-mod"
     folder, number = places.mods / wish, 1
     while folder.exists():
         number += 1

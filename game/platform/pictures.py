@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import io
+import struct
+import zlib
 from pathlib import Path
 
 import pygame
@@ -19,9 +20,7 @@ def png_of(screen: pygame.Surface, size: Size = PICTURE_SIZE) -> bytes:
     part = pygame.Rect(0, 0, max(1, round(size[0] * factor)), max(1, round(size[1] * factor)))
     part.center = screen.get_rect().center
     small = pygame.transform.smoothscale(screen.subsurface(part.clip(screen.get_rect())).convert(24), size)
-    out = io.BytesIO()
-    pygame.image.save(small, out, "small.png")
-    return out.getvalue()
+    return _png(size, pygame.image.tobytes(small, "RGB"))
 
 
 def picture_from(path: Path, assets: Assets, size: Size) -> pygame.Surface | None:
@@ -32,6 +31,19 @@ def picture_from(path: Path, assets: Assets, size: Size) -> pygame.Surface | Non
         return assets.keep(key, lambda: _filling(pygame.image.load(path), size))
     except (OSError, pygame.error):
         return None
+
+
+def _png(size: Size, pixels: bytes) -> bytes:
+    """A PNG file of red, green and blue bytes, made in memory."""
+    row = 3 * size[0]
+    lines = b"".join(b"\0" + pixels[at : at + row] for at in range(0, len(pixels), row))
+    head = struct.pack(">IIBBBBB", size[0], size[1], 8, 2, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(lines, 6)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 def _filling(picture: pygame.Surface, size: Size) -> pygame.Surface:

@@ -222,6 +222,7 @@ class PageScene(Scene):
     def note(self, text: str) -> None:
         """A small paper in the middle of the page that says what happened."""
         theme = self.services.theme
+        self.ui.settle()
         self.ui.toast(text, (theme.size[0] // 2, theme.size[1] - theme.px(150)))
 
     def draw_background(self, surface: pygame.Surface) -> None:

@@ -52,12 +52,12 @@ class ReplayBar(Widget):
         self.slider = Slider(
             0, 0, max(1, last), 1, lambda value: acts.go(round(value)), lambda value: f"{round(value)}"
         )
-        self.slider.name = "slider"
+        self.slider.name = "replay-slider"
         speeds = DropList([Option(s, texts(f"replay.speed.{s}")) for s in SPEEDS], "normal", acts.speed)
         through = DropList([Option(seat, name) for seat, name in eyes], None, acts.look_through)
         through.visible = len(eyes) > 1
-        close = Button(texts("replay.close"), acts.close, "wood", single=True)
-        speeds.name, through.name, close.name = "speed", "eyes", "close"
+        close = Button(texts("replay.close"), acts.close, icon="ui/leave", single=True)
+        speeds.name, through.name, close.name = "replay-speed", "replay-eyes", "replay-close"
         self._roomy = [self._place, *turns, speeds]
         row = [
             self._place,
@@ -89,7 +89,7 @@ class ReplayBar(Widget):
         super().layout(theme, rect)
         for widget in self._roomy:
             widget.visible = not theme.tiny
-        self._row.layout(theme, rect.inflate(-2 * theme.px(12), -2 * theme.px(5)))
+        self._row.layout(theme, rect.inflate(-2 * theme.px(12), -2 * theme.px(4)))
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -99,7 +99,7 @@ class ReplayBar(Widget):
 
     def _button(self, name: str, icon: str, act: Callable[[], None], key: str) -> IconButton:
         button = IconButton(icon, self._texts(f"replay.{name}"), act, 42)
-        button.name, button.key = name, key
+        button.name, button.key = f"replay-{name}", key
         return button
 
     def _turn_button(self, by: int) -> IconButton:

@@ -54,6 +54,11 @@ class ScoreCard(Pressable):
         head = self._head(theme, width)
         return width, head + (self._lines_height(theme, width) if self.opened else 0) + theme.px(16)
 
+    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
+        """See Widget. A closed card beside an open one takes only what it needs."""
+        high = min(rect.height, self.preferred(theme, rect.width)[1])
+        super().layout(theme, pygame.Rect(rect.left, rect.top, rect.width, high))
+
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
         theme, score = self.theme, self.score
@@ -89,7 +94,7 @@ class ScoreCard(Pressable):
         surface.fill(theme.palette.line, (self.rect.left + pad, y, self.rect.width - 2 * pad, theme.px(1.5)))
         y += theme.px(8)
         for source, points in self.score.lines:
-            number = layout_text(theme, _signed(points), None, "bold")
+            number = layout_text(theme, signed(points), None, "bold")
             text = layout_text(theme, source, self._source_width(theme, self.rect.width))
             text.draw(surface, (self.rect.left + pad, y))
             number.draw(surface, (self.rect.right - pad - number.size[0], y))
@@ -113,5 +118,6 @@ class ScoreCard(Pressable):
         self.relayout()
 
 
-def _signed(points: int) -> str:
+def signed(points: int) -> str:
+    """Points with their sign, as they stand on a card."""
     return "0" if points == 0 else f"{points:+d}".replace("-", "\u2212")
