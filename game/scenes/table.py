@@ -28,7 +28,7 @@ from game.scenes.table_seats import seat_dialog
 from game.scenes.table_side import SidePanel, recap_begins
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
-from game.widgets.base import Pressable, Widget
+from game.widgets.base import Widget
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -236,7 +236,8 @@ class TableScene(Scene):
         self.program.show_rules(self.session.rules.info.id)
 
     def _log_clicked(self, key: int) -> None:
-        del key
+        """Mark on the table what an entry of the log tells."""
+        self.table.recall([e.events for e in self.session.history if e.number == key])
 
     # ---------------------------------------------------------------- showing
 
@@ -282,7 +283,7 @@ class TableScene(Scene):
         """See Scene."""
         if self.animator.busy and isinstance(event, ev.PointerPressed | ev.KeyPressed):
             stops = isinstance(event, ev.PointerPressed) or event.key in ("return", "space", "escape")
-            over_button = isinstance(event, ev.PointerPressed) and isinstance(self._under(event.pos), Pressable)
+            over_button = isinstance(event, ev.PointerPressed) and self.line.button_at(event.pos)
             if stops and not over_button:
                 self.animator.finish()
                 self._settled()
@@ -297,10 +298,6 @@ class TableScene(Scene):
         if used and isinstance(event, ev.PointerReleased | ev.KeyPressed):
             self._show_prompt()
         return used
-
-    def _under(self, pos: ev.Pos) -> Widget | None:
-        """What lies under a place of the prompt line."""
-        return next(iter(reversed(self.line.bar.hit(pos))), None)
 
     @staticmethod
     def _goes_back(event: ev.InputEvent) -> bool:

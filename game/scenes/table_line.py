@@ -53,6 +53,11 @@ class TableLine:
         made.key, made.name = key, icon
         return made
 
+    def button_at(self, pos: tuple[int, int]) -> bool:
+        """Whether one of the buttons lies under a pixel."""
+        under = self.bar.hit(pos)
+        return bool(under) and isinstance(under[-1], Pressable)
+
     def say(self, text: str, badge: str | None) -> None:
         """Show a prompt; a first part between stars is set bold."""
         strong, rest = text.removeprefix("**").split("**", 1) if text.startswith("**") else (text, "")
