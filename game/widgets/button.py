@@ -27,6 +27,10 @@ _STYLE: dict[ButtonKind, TextStyle] = {
 _PAD: dict[ButtonKind, tuple[float, float]] = {"main": (28, 15), "wood": (22, 11), "paper": (16, 8)}
 
 
+LOWEST = 40
+"""Units: 32 pixels in the smallest window at 100 %, so that every button can be hit."""
+
+
 class Button(Pressable):
     """A button with words, and a picture before them if `icon` is given.
 
@@ -62,7 +66,7 @@ class Button(Pressable):
         pad_x, pad_y = (theme.px(p) for p in _PAD[self.kind])
         beside = self._icon_room(theme)
         block = layout_text(theme, self._text, max(1, width - 2 * pad_x - beside), _STYLE[self.kind])
-        return min(width, block.size[0] + 2 * pad_x + beside), block.size[1] + 2 * pad_y
+        return min(width, block.size[0] + 2 * pad_x + beside), max(block.size[1] + 2 * pad_y, theme.px(LOWEST))
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""

@@ -68,12 +68,13 @@ class Ui:
         self.request_layout()
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
-        """Lay everything out in `rect` with `theme`."""
+        """Lay everything out in `rect` with `theme`. A note stays while the screen stays the same."""
+        if theme is not self.theme or rect != self._rect:
+            self._note.hide()
         self.theme, self._rect = theme, pygame.Rect(rect)
         self._layout_due = False
         self.close_popup()
         self._tooltip.hide()
-        self._note.hide()
         if self.root is not None:
             self.root.attach(self, None)
             self.root.layout(theme, self._rect)
