@@ -131,7 +131,9 @@ class ShearTable:
         view: ShearView = self._desk.view()
         self.figures.snap(view)
         self._selection, self._hint = Selection(), None
-        self.own_seat = self._who_is_at_the_mouse(view)
+        before, self.own_seat = self.own_seat, self._who_is_at_the_mouse(view)
+        if self.own_seat != before:
+            self.root.relayout()
         self._update()
         self.board.focus_first()
 
