@@ -51,7 +51,15 @@ class Shell:
 
     def handle(self, event: ev.InputEvent) -> bool:
         """The keys that work everywhere, then the scenes."""
+        if isinstance(event, ev.FocusGained | ev.FocusLost):
+            self._hush(isinstance(event, ev.FocusLost))
         return self._guarded(lambda: self._everywhere(event) or self._stack.handle(event), False)
+
+    def _hush(self, away: bool) -> None:
+        """No sound while another window is in front, if that is wished."""
+        s = self._program.settings
+        quiet = s.muted or (away and s.mute_in_background)
+        self._services.audio.set_volumes(s.effects_volume, s.music_volume, quiet)
 
     def update(self, dt: float) -> None:
         """Work in the background, then the scenes."""

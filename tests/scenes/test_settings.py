@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from game.persist.settings import Settings
+from game.platform import events as ev
 from game.scenes.settings import PAGES, SettingsScene
+from game.scenes.shell import Shell
 from game.widgets.choice import Segments
 from game.widgets.slider import Slider, Stepper
 from tests.scenes.stage import Stage, stage
@@ -49,6 +53,17 @@ def test_volumes_and_mute_reach_the_sound(tmp_path: Path) -> None:
         assert on.find("muted").value  # type: ignore[attr-defined]
         on.click("muted")
         assert not on.kept.muted
+
+
+@pytest.mark.parametrize(("wished", "quiet"), [(True, [True, False]), (False, [False, False])])
+def test_silence_in_the_background_if_that_is_wished(tmp_path: Path, wished: bool, quiet: list[bool]) -> None:
+    with stage(tmp_path, mute_in_background=wished) as on:
+        told: list[bool] = []
+        on.program.services.audio.set_volumes = lambda *values: told.append(values[2])  # type: ignore[method-assign]
+        shell = Shell(on.program)
+        shell.handle(ev.FocusLost())
+        shell.handle(ev.FocusGained())
+        assert told == quiet
 
 
 def test_every_choice_of_every_page_is_kept(tmp_path: Path) -> None:
