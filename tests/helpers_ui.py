@@ -190,11 +190,11 @@ class Answer:
 
 
 class BotsHere:
-    """Bots that think in this process. `silent` ones never answer; with a `note` they say that they were late."""
+    """Bots that think in this process. `silent` ones never answer; `notes` go with the next answers, one each."""
 
     def __init__(self) -> None:
         self.silent = False
-        self.note = ""
+        self.notes: list[str] = []
         self.asked = 0
         self._ready: list[Answer] = []
 
@@ -204,7 +204,7 @@ class BotsHere:
         self.asked += 1
         if not self.silent:
             action = random_bot.choose(view, legal, Rng(seed), 1)
-            self._ready.append(Answer(request_id, action, self.note))
+            self._ready.append(Answer(request_id, action, self.notes.pop(0) if self.notes else ""))
 
     def poll(self) -> list[Answer]:
         ready, self._ready = self._ready, []
@@ -283,6 +283,32 @@ class Playing:
         self.program.close()
         self.program.services.audio.close()
         self.window.close()
+
+
+def go_on(here: Playing, scene: TableScene, rng: Rng) -> None:
+    """One click that brings the game on: a target of the field, a button to lift, or a box that can be used."""
+    board: Any = scene.table.board  # type: ignore[attr-defined]
+    handles = [h for h in board._handles if h.target.kind != "sheep" or h.target.action is not None]
+    if handles or board._handles:
+        here.click(rng.choice(handles or board._handles))
+        return
+    names = [w.name for w in scene.ui.root.walk() if w.enabled and w.focusable]  # type: ignore[union-attr]
+    buttons = [n for n in names if n.startswith("lift-") or n == "leave"]
+    boxes = [n for n in names if n.startswith("box-")]
+    here.click(rng.choice(buttons or boxes))
+
+
+def play_exactly(here: Playing, scene: TableScene, action: Any) -> None:
+    """Play exactly this mat action, panic slam or whatever it is, by clicks."""
+    if getattr(action, "number", 0) and hasattr(action, "verb") and action.verb != "lift_button":
+        here.click(f"box-{action.verb}-{action.number}-0")
+    for _ in range(2):
+        board: Any = scene.table.board  # type: ignore[attr-defined]
+        exact = [h for h in board._handles if h.target.action == action]
+        if exact:
+            here.click(exact[0])
+            return
+        here.click(next(h for h in board._handles if h.target.sheep == getattr(action, "sheep", "")))
 
 
 _LIBRARIES: list[Library] = []

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from game.session.session import Session
 
 HURRY = 12.0
+NARROW = 1200
+"""Units of width below which the prompt needs the room of the buttons' words."""
 RECALLED = 12
 """So many actions are looked at for what is still marked from the last turn."""
 
@@ -161,10 +163,6 @@ class TableScene(Scene):
         else:
             self.bots.think(self.session, seat, self.session.seats[seat].level)
         self._show()
-
-    def _settle_if_still(self) -> None:
-        if not self.animator.busy:
-            self._settled()
 
     def _bot_moved_last(self) -> bool:
         last = self.session.history[-1].action
@@ -316,7 +314,8 @@ class TableScene(Scene):
         if self.animator.busy:
             self.animator.update(dt * (HURRY if self.skipping else 1.0))
             self.invalidate()
-            self._settle_if_still()
+            if not self.animator.busy:
+                self._settled()
         elif self.bots.busy or self.bots.hinting:
             self.bots.update(dt, self.program.settings.bot_speed, self.skipping)
 
@@ -326,8 +325,9 @@ class TableScene(Scene):
     def layout(self, size: tuple[int, int], theme: Theme) -> None:
         """See Scene."""
         self.table.set_flat(self.program.settings.flat_look)
-        if theme.tiny != self.line.small:
-            self.line.set_small(theme.tiny)
+        small = theme.tiny or theme.width < NARROW
+        if small != self.line.small:
+            self.line.set_small(small)
             self._show_buttons()
         super().layout(size, theme)
 

@@ -19,7 +19,7 @@ from game.tables.shear_panic.choose import NEAREST, Selection, Target
 from tests.helpers import LONG, config_of, must_act, random_action
 
 RULES = get_rules("shear_panic")
-GAMES = 60 if LONG else 12
+GAMES = 60 if LONG else 5
 
 
 def decisions(seats: int, seed: int) -> Iterator[tuple[Any, Any]]:
@@ -135,7 +135,7 @@ def test_crowded_targets_are_moved_apart_and_keep_their_order() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_click_on_a_sheep_that_is_no_target_can_be_explained(seats: int) -> None:
     """Whatever sheep is clicked, the rules say why it does nothing, or it has arrows of its own."""
-    for seed in range(4):
+    for seed in range(GAMES // 3):
         for state, view in decisions(seats, 200 + seed):
             seat = must_act(RULES, state)
             legal = RULES.legal(state, seat)
@@ -157,7 +157,7 @@ def test_a_click_on_a_sheep_that_is_no_target_can_be_explained(seats: int) -> No
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_arrow_keys_reach_every_target(seats: int) -> None:
-    for seed in range(3):
+    for seed in range(GAMES // 2):
         for state, view in decisions(seats, 300 + seed):
             legal = RULES.legal(state, must_act(RULES, state))
             for selection in every_selection(view, legal):

@@ -93,10 +93,10 @@ def _compact(theme: Theme, window: Rect, seats: int, neutrals: int) -> Plan:
         fence=u.rect(164, 112, u.w - 232, 130), plank=theme.px(36 if low else 40), gap=theme.px(30 if low else 34),
     )  # fmt: skip
     _fill_strip(plan, u, (10, 64, 142, foot - 72), seats, neutrals, (100, 76, 10))
-    plan.buttons = u.rect(u.w - 136, foot, 126, 154)
-    own = min(724.0, (u.w - 166) * 0.65)
+    plan.buttons = u.rect(u.w - 160, foot, 150, 154)
+    own = min(724.0, (u.w - 190) * 0.65)
     plan.own_mat = u.rect(10, foot, own, 154)
-    x, width = own + 20, u.w - 146 - own - 20
+    x, width = own + 20, u.w - 170 - own - 20
     rows = 3
     for k in range(seats - 1):
         plan.mats.append(u.rect(x, foot + k * 52, width - 8, 48))
