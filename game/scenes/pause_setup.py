@@ -10,9 +10,9 @@ from game.render.text_layout import plain
 from game.session.undo import OWN_TURN
 from game.tables.registry import table_class
 from game.widgets.base import Widget
-from game.widgets.button import LinkButton
+from game.widgets.button import IconButton
 from game.widgets.label import Label
-from game.widgets.layout import Column, Row
+from game.widgets.layout import Column, Row, grow
 
 if TYPE_CHECKING:
     from game.session.session import Session
@@ -25,11 +25,14 @@ def set_up(texts: Texts, session: Session, change_hands: Callable[[int], None]) 
     for seat in session.seats:
         by = texts("bot.human.name") if seat.human else texts(f"bot.{seat.level}.name")
         name = Label(f"{{icon:seats/seat-{badges[seat.index]}}}\u00a0**{plain(seat.name)}**, {by}")
-        swap = LinkButton(
-            texts("table.bot_takes_over" if seat.human else "table.take_back"), _call(change_hands, seat.index)
-        )
+        if session.finished:
+            rows.append(name)
+            continue
+        swap = IconButton("ui/bot", texts("table.bot_takes_over"), _call(change_hands, seat.index), 42)
+        if not seat.human:
+            swap.icon, swap.tooltip = "ui/human", texts("table.take_back")
         swap.name = f"hands-{seat.index}"
-        rows.append(Column([name] if session.finished else [name, Row([swap], 0)], 0))
+        rows.append(Row([grow(name), swap], 12))
     rows += [Label(line, "small") for line in choices(texts, session)]
     return Column(rows, 10)
 

@@ -12,7 +12,7 @@ from game.scenes.flock_picture import FlockPicture
 from game.scenes.page import PageScene
 from game.scenes.rules_text import Section, facts_of, found, section_for, sections
 from game.widgets.base import Size, Widget
-from game.widgets.button import Button, LinkButton
+from game.widgets.button import Button
 from game.widgets.choice import DropList, Option
 from game.widgets.label import Label, Picture
 from game.widgets.layout import Column, Panel, Row, grow
@@ -125,9 +125,9 @@ class RulesScene(PageScene):
             parts.append(Row([FlockPicture(section.picture)]))
         parts += [Label(text, _READING, on_link=self.open) for text in section.paragraphs]
         titles = {s.id: s.title for s in self._all}
-        links = [LinkButton(titles[link], self._opener(link)) for link in section.links if link in titles]
+        links = [Button(titles[link], self._opener(link)) for link in section.links if link in titles]
         if links:
-            parts.append(Row([Label(self.words("rules_help.see_also"), "small", colour="soft"), *links], 16, wrap=True))
+            parts.append(Row([Label(self.words("rules_help.see_also"), "small", colour="soft"), *links], 12, wrap=True))
         return parts
 
     def _opener(self, section: str) -> Callable[[], None]:
