@@ -138,12 +138,10 @@ class TableScene(Scene):
             return
         seat = entry.action.seat if entry.action is not None else None
         bot = seat is not None and not self.session.seats[seat].human
-        still = self.skipping or (bot and self.program.settings.bot_speed == "instant")
         self.animator.play(self.table.motion(entry.events))
-        if still:
+        if self.skipping or (bot and self.program.settings.bot_speed == "instant"):
             self.animator.finish()
-        if not self.animator.busy:
-            self._settled()
+        self._settle_if_still()
         self._show()
 
     def _recall(self) -> None:
@@ -163,6 +161,10 @@ class TableScene(Scene):
         else:
             self.bots.think(self.session, seat, self.session.seats[seat].level)
         self._show()
+
+    def _settle_if_still(self) -> None:
+        if not self.animator.busy:
+            self._settled()
 
     def _bot_moved_last(self) -> bool:
         last = self.session.history[-1].action
@@ -314,8 +316,7 @@ class TableScene(Scene):
         if self.animator.busy:
             self.animator.update(dt * (HURRY if self.skipping else 1.0))
             self.invalidate()
-            if not self.animator.busy:
-                self._settled()
+            self._settle_if_still()
         elif self.bots.busy or self.bots.hinting:
             self.bots.update(dt, self.program.settings.bot_speed, self.skipping)
 
