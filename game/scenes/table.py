@@ -36,10 +36,8 @@ if TYPE_CHECKING:
     from game.session.session import Session
 
 HURRY = 12.0
-NARROW = 1200
-"""Units of width below which the prompt needs the room of the buttons' words."""
-RECALLED = 12
-"""So many actions are looked at for what is still marked from the last turn."""
+NARROW = 1200  # units of width below which the prompt needs the room of the buttons' words
+RECALLED = 12  # actions that are looked at for what is still marked from the last turn
 
 
 class TableScene(Scene):
