@@ -45,10 +45,15 @@ FOUR: dict[str, Any] = {
 
 
 def title(studio: Studio) -> None:
-    """The title with a game to go on with, a gate pointed at."""
+    """The title with a game to go on with."""
     studio.played(studio.seats(3), 5, 24).close()
     studio.program.show_title()
     studio.settle()
+
+
+def title_pointed(studio: Studio) -> None:
+    """The title, a gate pointed at."""
+    title(studio)
     studio.point("gate-shear_panic")
 
 
@@ -105,7 +110,9 @@ def settings(studio: Studio) -> None:
 def saves(studio: Studio) -> None:
     """The list of saved games."""
     for seed in (5, 6, 7):
-        studio.played(studio.seats(2 + seed % 3), seed, 10 * seed).close()
+        studio.sit_down(studio.played(studio.seats(2 + seed % 3), seed, 10 * seed))
+        studio.program.show_title()
+        studio.settle()
     studio.click("saves")
 
 
@@ -128,7 +135,7 @@ def problems(studio: Studio) -> None:
 SHOTS: dict[str, Shot] = {
     shot.__name__: shot
     for shot in (
-        title, title_first, setup, table, three, four, score, pause, settings, saves, rules, credits, problems,
+        title, title_pointed, title_first, setup, table, three, four, score, pause, settings, saves, rules, credits, problems,
     )
 }  # fmt: skip
 

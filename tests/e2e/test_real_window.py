@@ -1,0 +1,147 @@
+"""People's way through the program, in a real window with a real mouse: from the start to the score, and back again."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.core.rng import Rng
+from tests.e2e.screen import PATIENCE, Running, Screen
+
+pytestmark = pytest.mark.window
+
+OWN_MOVE = ("target-", "lift-", "leave", "box-")
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[Screen]:
+    opened = Screen()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home whose settings let nothing be waited for."""
+    folder = tmp_path / "config"
+    folder.mkdir()
+    settings = {"format": "sheepfold-settings", "format_version": 1, "animation": "off", "bot_speed": "instant"}
+    (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def program(screen: Screen, home: Path) -> Iterator[Running]:
+    running = Running(screen, home, "--size", "1024x640")
+    yield running
+    running.end()
+
+
+def lines_of_only_save(home: Path) -> list[str]:
+    saves = list((home / "data" / "saves").glob("*.sheepfold"))
+    assert len(saves) == 1
+    return saves[0].read_text(encoding="ascii").splitlines()
+
+
+def test_from_the_title_to_the_final_score_by_mouse(program: Running, home: Path) -> None:
+    program.wait_for("title", target="gate-shear_panic")
+    program.click_to("gate-shear_panic", "setup")
+    program.click_to("quick-start", "table")
+    rng = Rng(1)
+    end = time.monotonic() + 2 * PATIENCE
+    clicks = 0
+    while program.scene == "table":
+        assert time.monotonic() < end, f"no end after {clicks} clicks: {sorted(program.targets)}"
+        clicks += program.click_one_of(OWN_MOVE, rng)
+    program.wait_for("score")
+    assert clicks > 15
+    last = json.loads(lines_of_only_save(home)[-1])
+    assert "end" in last or "snapshot" in last
+    assert program.close_window() == 0
+    assert program.errors() == ""
+
+
+def test_a_window_closed_in_the_middle_goes_on_where_it_was(program: Running, screen: Screen, home: Path) -> None:
+    program.wait_for("title", target="welcome")
+    program.click_to("welcome", "table")
+    rng = Rng(2)
+    for _ in range(12):
+        program.click_one_of(OWN_MOVE, rng)
+    assert program.close_window() == 0
+    before = [line for line in lines_of_only_save(home) if '"do"' in line]
+    assert len(before) >= 5
+
+    again = Running(screen, home, "--size", "1024x640")
+    try:
+        again.wait_for("title", target="welcome")
+        again.click_to("welcome", "table")
+        for _ in range(6):
+            again.click_one_of(OWN_MOVE, rng)
+        assert again.close_window() == 0
+    finally:
+        again.end()
+    after = [line for line in lines_of_only_save(home) if '"do"' in line]
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+
+
+def test_a_second_start_calls_the_first_to_the_front(program: Running, screen: Screen, home: Path) -> None:
+    program.wait_for("title")
+    env = {"DISPLAY": screen.display, "SHEEPFOLD_HOME": str(home), "PATH": "/usr/bin:/bin"}
+    second = subprocess.run(
+        [sys.executable, "-m", "game"], env=env, capture_output=True, text=True, timeout=PATIENCE, cwd=Path.cwd()
+    )
+    assert (second.returncode, second.stderr) == (0, "")
+    assert "open already" in second.stdout
+    note = home / "state" / "raise.note"
+    end = time.monotonic() + 5
+    while note.exists():
+        assert time.monotonic() < end, "the first copy never looked for the note"
+        time.sleep(0.02)
+    assert program.process.poll() is None
+
+
+def test_a_resized_window_keeps_working_and_its_place_is_remembered(screen: Screen, home: Path) -> None:
+    first = Running(screen, home)
+    try:
+        first.wait_for("title", target="mute")
+        first.resize(1100, 720)
+        end = time.monotonic() + 10
+        while first.targets.get("mute", (0, 0))[0] < 1040 or first.size() != (1100, 720):
+            first.wait_for("title")
+            assert time.monotonic() < end, f"{first.size()} {first.targets}"
+            time.sleep(0.05)
+        first.click_to("settings", "settings")
+        first.click_to("back", "title")
+        assert first.close_window() == 0
+    finally:
+        first.end()
+    again = Running(screen, home)
+    try:
+        again.wait_for("title")
+        assert again.size() == (1100, 720)
+    finally:
+        again.end()
+
+
+def test_names_and_keys_by_keyboard(program: Running, home: Path) -> None:
+    program.wait_for("title", target="gate-shear_panic")
+    program.click_to("gate-shear_panic", "setup")
+    program.click("seat-0-name")
+    program.type("Bo")
+    program.click_to("start", "table")
+    assert json.loads(lines_of_only_save(home)[0])["seats"][0]["name"] == "Bo"
+    # Without a window manager the window cannot grow; that the wish is kept shows that the key arrived.
+    program.key("F11")
+    settings = home / "config" / "settings.json"
+    end = time.monotonic() + PATIENCE
+    while not json.loads(settings.read_text(encoding="utf-8")).get("full_screen"):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert program.close_window() == 0
