@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.scenes.shell import Shell
 
 FIRST_GROUPS = ("program", "title", "coming", "common", "loading", "crash", "start")
-LOOKS_PER_SECOND = 4
+LOOKS_PER_SECOND = 2
 
 
 def run(options: LaunchOptions) -> int:
@@ -159,7 +159,7 @@ def _trace(loop: FrameLoop, program: Program) -> None:
     from game.scenes import tracing
 
     if tracing.wanted():
-        tracer = tracing.Tracer(program.services.stack)
+        tracer = tracing.Tracer(program.services.stack, lambda: loop.frames)
         loop.after_first_frame.append(tracer.first_frame)
         loop.hooks.append(tracer.look)
 

@@ -7,6 +7,7 @@ Lines: `FIRST_FRAME`, `SCENE <name>` when another scene is on top, and `TARGETS 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,10 +28,12 @@ def scene_name(scene: Scene | None) -> str:
 
 
 class Tracer:
-    """Call `look` once a pass."""
+    """Call `look` once a pass; `pictures` gives how many have been shown so far."""
 
-    def __init__(self, stack: SceneStack) -> None:
+    def __init__(self, stack: SceneStack, pictures: Callable[[], int]) -> None:
         self._stack = stack
+        self._pictures = pictures
+        self._looked_at = 0
         self._scene: Scene | None = None
         self._targets: list[tuple[str, int, int]] = []
 
@@ -44,8 +47,10 @@ class Tracer:
         if top is not self._scene:
             self._scene, self._targets = top, []
             _say(f"SCENE {scene_name(top)}")
-        if top is None or top.wants_frames or top.dirty:
+        shown = self._pictures()
+        if top is None or top.wants_frames or top.dirty or shown == self._looked_at:
             return
+        self._looked_at = shown
         found = targets(top)
         if found != self._targets:
             import json

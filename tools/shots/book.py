@@ -135,7 +135,8 @@ def problems(studio: Studio) -> None:
 SHOTS: dict[str, Shot] = {
     shot.__name__: shot
     for shot in (
-        title, title_pointed, title_first, setup, table, three, four, score, pause, settings, saves, rules, credits, problems,
+        title, title_pointed, title_first, setup, table, three, four, score, pause, settings, saves, rules, credits,
+        problems,
     )
 }  # fmt: skip
 
