@@ -1,1 +1,1 @@
-"""Bots for Shear Panic."""
+"""How bots play Shear Panic: judging a position, looking a turn ahead, trying."""
