@@ -12,7 +12,7 @@ from game.render.ink import put
 from game.render.skins import paint
 from game.render.text_layout import Align, TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
-from game.scenes.title_stage import GATE_SIZE, NAME
+from game.scenes.title_stage import GATE_SIZE, NAME, SMALLEST_NAME
 from game.widgets.base import Pressable, Size
 
 MARGIN = (24, 34)
@@ -61,7 +61,8 @@ class Gate(Pressable):
 
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""
-        return width, round(width * TILE[1] / TILE[0])
+        readable = TILE[1] * SMALLEST_NAME * theme.unit / NAME
+        return width, round(min(width * TILE[1] / TILE[0], max(readable, theme.size[1] / 2)))
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +174,55 @@ def test_keys_that_work_everywhere(shell: Shell) -> None:
     program.services.leave = lambda: left.append(1)
     shell.handle(ev.KeyPressed("q", ctrl=True))
     assert left == [1]
+
+
+def test_it_is_silent_in_the_background_only_if_that_is_wished(shell: Shell) -> None:
+    program = program_of(shell)
+    shell.handle(ev.FocusLost())
+    assert not program.services.audio.muted
+    program.change_settings(mute_in_background=True)
+    shell.handle(ev.FocusLost())
+    assert program.services.audio.muted
+    shell.handle(ev.FocusGained())
+    assert not program.services.audio.muted
+
+
+def test_a_game_whose_own_data_is_broken_is_explained_and_leads_to_the_problems(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = program_of(shell)
+    program.show_title()
+    one_pass(shell)
+    broken = replace(program.game("shear_panic"), data=None)
+    monkeypatch.setitem(program.library._games, "shear_panic", broken)
+    for way in (program.show_setup, program.quick_start):
+        way("shear_panic")
+        one_pass(shell)
+        dialog = program.services.stack.top
+        assert type(dialog).__name__ == "DialogScene"
+        shell.handle(ev.KeyPressed("escape"))
+        one_pass(shell)
+        assert isinstance(program.services.stack.top, TitleScene)
+
+
+def test_people_wait_for_the_data_with_a_word_and_may_give_up(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = program_of(shell)
+    program.show_title()
+    one_pass(shell)
+    version = program.library.version
+    program.library.version = 0
+    program.show_setup("shear_panic")
+    one_pass(shell)
+    assert type(program.services.stack.top).__name__ == "LoadingScene"
+    shell.handle(ev.KeyPressed("escape"))
+    one_pass(shell)
+    assert isinstance(program.services.stack.top, TitleScene)
+    program.show_setup("shear_panic")
+    one_pass(shell)
+    program.library.version = version
+    one_pass(shell)
+    one_pass(shell)
+    assert type(program.services.stack.top).__name__ == "SetupScene"
 
 
 @pytest.mark.parametrize("game", ["common", "shear_panic"])
