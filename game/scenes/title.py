@@ -14,7 +14,6 @@ from game.scenes.scene import Scene
 from game.scenes.title_board import TitleBoard
 from game.scenes.title_fold import Fold
 from game.scenes.title_gates import Gate, GateWords
-from game.scenes.title_stage import gates_fit
 from game.scenes.title_welcome import Welcome
 from game.widgets.button import Button, IconButton
 
@@ -53,7 +52,7 @@ class TitleScene(Scene):
 
     def layout(self, size: tuple[int, int], theme: Theme) -> None:
         """See Scene."""
-        self._board.stand(in_painting=gates_fit(theme))
+        self._board.choose(theme)
         super().layout(size, theme)
         wishes = [wish for gate in self._gates for wish in gate.wishes()]
         for gate in self._gates:
@@ -78,6 +77,8 @@ class TitleScene(Scene):
         if self._search is not None and self._search.done:
             found, self._search = self._search.found, None
             self._board.set_welcome(self._welcome(found))
+            if self._board.choose(self.services.theme):
+                self.layout(self.services.theme.size, self.services.theme)
         if self._program.notes:
             notes, self._program.notes[:] = list(self._program.notes), []
             self._program.tell("\n".join(plain(note) for note in notes))

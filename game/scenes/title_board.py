@@ -10,7 +10,7 @@ from game.platform.painting import Wish
 from game.render.ink import put
 from game.render.theme import TextStyle, Theme
 from game.scenes.title_gates import MARGIN, TILE, Gate
-from game.scenes.title_stage import BOARD_TOP, GATE_LEFTS, GATE_SIZE, GATE_TOP, stage_for
+from game.scenes.title_stage import BOARD_TOP, GATE_LEFTS, GATE_SIZE, GATE_TOP, gates_fit, stage_for
 from game.scenes.title_welcome import Welcome
 from game.widgets.base import Size, Widget
 from game.widgets.layout import Column, Grid, Padded, Panel, Row
@@ -75,12 +75,17 @@ class TitleBoard(Widget):
         self._paper = Panel(self._grid, padding=20)
         self._arrange()
 
-    def stand(self, in_painting: bool) -> None:
-        """In the painting, or one below the other; before the next layout."""
-        self.in_painting = in_painting
+    def choose(self, theme: Theme) -> bool:
+        """In the painting, or one below the other, as there is room; True when that is another choice than before."""
+        room = theme.size[0] - 2 * theme.px(16)
+        paper = self._welcome.preferred(theme, min(room, theme.px(900)))[1] if self._welcome else theme.px(92)
+        foot = self._foot.preferred(theme, room)[1]
+        in_painting = gates_fit(theme, paper + theme.px(96), foot + theme.px(24))
+        changed, self.in_painting = in_painting != self.in_painting, in_painting
         for gate in self.gates:
             gate.alone = not in_painting
         self._arrange()
+        return changed
 
     @property
     def painted(self) -> bool:

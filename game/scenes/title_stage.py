@@ -62,11 +62,14 @@ def covering_stage(size: tuple[int, int]) -> Stage:
     return Stage(scale, (size[0] - 1920 * scale) / 2, (size[1] - 1080 * scale) / 2)
 
 
-def gates_fit(theme: Theme) -> bool:
-    """Whether names stay readable on gates that stand in the painting, with room above and below them."""
+def gates_fit(theme: Theme, sky: int, foot: int) -> bool:
+    """Whether names stay readable on gates that stand in the painting, with room for what is above and below them.
+
+    `sky` and `foot` are the pixels that are needed there.
+    """
     stage = stage_for(theme.size)
     readable = NAME * stage.scale >= SMALLEST_NAME * theme.unit
     above = stage.at(0, BOARD_TOP)[1]
     below = theme.size[1] - stage.at(0, GATE_TOP + GATE_SIZE[1])[1]
     upright = theme.size[1] > TALLEST * stage.scale
-    return readable and not upright and above >= theme.px(190) and below >= theme.px(84)
+    return readable and not upright and above >= sky and below >= foot

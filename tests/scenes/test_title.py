@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +12,18 @@ import pytest
 from game.core.problems import Place, Problem
 from game.core.rng import Rng
 from game.persist.settings import Settings
+from game.scenes.crash import CrashScene
+from game.scenes.scene import Scene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.scenes.title_gates import Gate
-from game.scenes.title_stage import gates_fit, stage_for
+from game.scenes.title_stage import stage_for
 from game.session.seats import Seat
 from tests.helpers import random_action
 from tests.helpers_ui import Playing, playing
+from tests.scenes.fitting import faults, out_of_reach
+from tests.scenes.stage import GAME, Stage, longer, stage
 
 
 def title_in(here: Playing) -> TitleScene:
@@ -217,13 +221,40 @@ def test_nothing_is_cut_or_covered_at_any_size(tmp_path: Path, size: tuple[int, 
             assert not any(rect.colliderect(gate) for rect in foot for gate in gates)
 
 
-def test_gates_stand_in_the_painting_in_ordinary_windows_and_in_pairs_where_names_would_be_tiny(tmp_path: Path) -> None:
-    with playing(tmp_path, (1024, 640)) as here:
-        theme = here.program.services.theme
-        assert gates_fit(theme)
-        assert stage_for((1920, 1080)).at(129, 491) == (129, 491)
-        here.program.change_settings(ui_scale=200)
-        assert not gates_fit(here.program.services.theme)
+def test_gates_stand_in_the_painting_where_it_was_painted_for_them() -> None:
+    assert stage_for((1920, 1080)).at(129, 491) == (129, 491)
+
+
+@pytest.mark.parametrize(("size", "scale", "expected"), [
+    ((1024, 640), 100, True), ((1920, 1080), 200, True), ((1024, 640), 200, False), ((1080, 1920), 100, False),
+])  # fmt: skip
+def test_gates_leave_the_painting_only_where_names_would_be_tiny_or_room_is_wasted(
+    tmp_path: Path, size: tuple[int, int], scale: int, expected: bool
+) -> None:
+    with stage(tmp_path, size, ui_scale=scale) as on:
+        scene = on.show(TitleScene(on.program))
+        assert isinstance(scene, TitleScene)
+        assert scene._board.in_painting == expected
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 100), ((1024, 640), 200), ((1920, 1080), 200)])
+@pytest.mark.parametrize("make", [
+    lambda on: TitleScene(on.program),
+    lambda on: SetupScene(on.program, GAME),
+    lambda on: CrashScene(on.program, Path("/home/somebody/with/a/long/path/crash-20260101-120000.txt"), "", on.turn),
+], ids=["title", "setup", "crash"])  # fmt: skip
+def test_everything_is_shown_also_when_words_are_longer(
+    tmp_path: Path, size: tuple[int, int], scale: int, make: Callable[[Stage], Scene]
+) -> None:
+    with stage(tmp_path, size, longer, ui_scale=scale) as on:
+        scene = on.show(make(on))
+        while scene.wants_frames and isinstance(scene, TitleScene):
+            time.sleep(0.005)
+            on.turn()
+        assert faults(scene) == []
+        assert out_of_reach(scene) == []
+        assert on.program.services.texts.missing == set()
+        assert on.program.services.assets.problems == []
 
 
 def test_a_scrolled_title_reaches_its_last_button_by_keyboard(tmp_path: Path) -> None:
