@@ -109,13 +109,14 @@ class TableAlone:
         self.played: list[Action] = []
         self.events: list[tuple[Event, ...]] = []
         self.sounds: list[str] = []
+        self.confirming = False
         self.texts = texts_of()
         maker = table_class(session.rules.info.id)
         badges = maker.badges(session.view(None))
         seats = tuple(SeatLook(s.name, badges[s.index], s.human, s.level) for s in session.seats)
         self.desk = Desk(
             self.texts, seats, lambda: session.view(None), self.legal, self.why_not, self.preview, self.play,
-            lambda name, seat: self.sounds.append(name),
+            lambda name, seat: self.sounds.append(name), confirm=lambda: self.confirming,
         )  # fmt: skip
         self.table: Any = maker(self.desk)
         self.ui = Ui(FakeHost())

@@ -70,7 +70,7 @@ class TableScene(Scene):
         seats = tuple(SeatLook(plain(s.name), self._badges[s.index], s.human, s.level) for s in self.session.seats)
         return Desk(
             self.texts, seats, lambda: self.session.view(None), self._legal, self._why_not, self._preview,
-            self._play, self._sound, self._seat_menu,
+            self._play, self._sound, self._seat_menu, lambda: self.program.settings.confirm_moves,
         )  # fmt: skip
 
     def enter(self) -> None:

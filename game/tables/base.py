@@ -38,7 +38,8 @@ class Desk:
     `legal` lists what the seat at this screen may do now (nothing while a bot thinks or motion runs);
     `preview` gives the events that actions would have, as far as that seat can know; `why_not` is the reason
     in words; `play` does an action; `sound` plays one by name, in the pitch of a seat if one is given;
-    `seat_menu` asks who shall play a seat.
+    `seat_menu` asks who shall play a seat;
+    `confirm` says whether a move is shown first and played by a second click.
     """
 
     texts: Texts
@@ -50,6 +51,7 @@ class Desk:
     play: Callable[[Action], None]
     sound: Callable[[str, int | None], None]
     seat_menu: Callable[[int], None] = lambda seat: None
+    confirm: Callable[[], bool] = lambda: False
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,6 +91,33 @@ def test_the_large_button_plays_what_was_pointed_at_last(table: TableAlone) -> N
     assert table.played == [arrow.target.action]
 
 
+def test_a_move_that_shall_be_confirmed_is_shown_first(table: TableAlone) -> None:
+    """The first click shows and keeps the result, the second on the same arrow plays; another arrow shows that one."""
+    table.confirming = True
+    table.click("box-line_push-1-0")
+    first, other = arrows(table)[0], arrows(table)[4]
+    table.click(first)
+    assert not table.played
+    table.point((5, 300))
+    assert table.table.board._ghost is not None
+    assert "shall it be so" in table.table.prompt()
+    table.click(other)
+    assert not table.played
+    table.click(other)
+    assert table.played == [other.target.action]
+
+
+def test_a_move_that_shall_be_confirmed_can_be_taken_back(table: TableAlone) -> None:
+    table.confirming = True
+    table.click("box-ewe_turn-1-0")
+    table.click(table.handles[0])
+    assert table.table.step_back()
+    table.point((5, 300))
+    assert table.table.board._ghost is None
+    assert len(table.handles) == 2
+    assert not table.played
+
+
 def test_a_ghost_is_shown_only_while_something_is_pointed_at(table: TableAlone) -> None:
     table.click("box-wool_rule-2-0")
     table.point(table.handles[0])

@@ -49,6 +49,7 @@ class Board(Widget):
         self._spots: list[Widget] = []
         self._hot: Handle | None = None
         self._pointed: Handle | None = None
+        self._pinned: Handle | None = None
         self._ghost: Ghost | None = None
         self.on_pointed: Callable[[], None] = lambda: None
         self.field_top = 0
@@ -104,7 +105,7 @@ class Board(Widget):
 
     def set_targets(self, found: list[Target]) -> None:
         """Other things can be clicked now."""
-        self._hot, self._ghost, self._pointed = None, None, None
+        self._hot, self._ghost, self._pointed, self._pinned = None, None, None, None
         self._handles = [self._handle(t) for t in found]
         self._spots = [SheepSpot(n, self._sheep_text(n), self._on_sheep) for n in self._figures.sheep]
         self._gather()
@@ -136,6 +137,12 @@ class Board(Widget):
         """The target that was pointed at last, also when the pointer has left it since."""
         return self._pointed.target if self._pointed is not None else None
 
+    def pin(self, target: Target) -> None:
+        """Keep showing what a target would do, until others can be clicked."""
+        self._pinned = next((h for h in self._handles if h.target == target), None)
+        if self._pinned is not None:
+            self._heat(self._pinned, True)
+
     def show_pointed(self, on: bool) -> None:
         """Show once more what the target pointed at last would do, or no more."""
         if self._pointed is not None:
@@ -148,8 +155,9 @@ class Board(Widget):
             if handle.target.action is not None:
                 self._pointed = handle
                 self.on_pointed()
-        elif not hot and self._hot is handle:
-            self._hot, self._ghost = None, None
+        elif not hot and self._hot is handle and handle is not self._pinned:
+            self._hot = self._pinned
+            self._ghost = self._foresee(self._pinned.target) if self._pinned is not None else None
         else:
             return
         for each in self._handles:

@@ -41,6 +41,7 @@ class ShearTable:
         self.texts = desk.texts
         self._selection = Selection()
         self._hint: Action | None = None
+        self._armed: Action | None = None
         self._boxes_shown: list[list[int]] = []
         view: ShearView = desk.view()
         self.figures = Figures()
@@ -93,6 +94,8 @@ class ShearTable:
         if not legal:
             return ""
         chosen = self._selection
+        if self._armed is not None:
+            return texts("narrow.confirm", name=name)
         if any(isinstance(a, CoverBox) for a in legal):
             return texts("narrow.cover", name=name)
         if chosen.kind:
@@ -151,6 +154,9 @@ class ShearTable:
     def step_back(self) -> bool:
         """See GameTable."""
         chosen = self._selection
+        if self._armed is not None:
+            self._update()
+            return True
         if chosen == Selection():
             return False
         several = (
@@ -184,16 +190,19 @@ class ShearTable:
         self._narrow(new)
 
     def _pick(self, target: Target) -> None:
-        if target.action is not None:
+        if target.action is None:
+            self._narrow(replace(self._selection, sheep=target.sheep))
+        elif self._desk.confirm() and self._armed != target.action:
+            self._armed = target.action
+            self.board.pin(target)
+        else:
             self._selection = Selection()
             self._desk.play(target.action)
-        else:
-            self._narrow(replace(self._selection, sheep=target.sheep))
 
     def _narrow(self, selection: Selection) -> None:
         """Take a click; what is left alone after it is played."""
         left = choose.narrowed(self._desk.legal(), selection)
-        if len(left) == 1:
+        if len(left) == 1 and (isinstance(left[0], CoverBox) or not self._desk.confirm()):
             self._selection = Selection()
             self._desk.play(left[0])
             return
@@ -254,6 +263,7 @@ class ShearTable:
 
     def _update(self, idle: bool = False) -> None:
         """Bring targets, mats and buttons in line with view and selection."""
+        self._armed = None
         view: ShearView = self._desk.view()
         legal = () if idle else self._desk.legal()
         found = choose.targets(view, legal, self._selection) if legal else []
