@@ -191,10 +191,12 @@ class Answer:
 
 
 class BotsHere:
-    """Bots that think in this process. `silent` ones never answer; `notes` go with the next answers, one each."""
+    """Bots that think in this process. `silent` ones never answer, `held` ones later; `notes` go with the next
+    answers, one each."""
 
     def __init__(self) -> None:
         self.silent = False
+        self.held = False
         self.notes: list[str] = []
         self.asked = 0
         self._ready: list[Answer] = []
@@ -208,6 +210,8 @@ class BotsHere:
             self._ready.append(Answer(request_id, action, self.notes.pop(0) if self.notes else ""))
 
     def poll(self) -> list[Answer]:
+        if self.held:
+            return []
         ready, self._ready = self._ready, []
         return ready
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from game.core.action import Action
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 PAUSES = {"slow": 1.1, "normal": 0.5, "fast": 0.12, "instant": 0.0, "step": 0.0}
 HINT_LEVEL = "hard"
+_REQUESTS = count(1)
 
 
 class BotPump:
@@ -61,12 +63,14 @@ class BotPump:
         self._hint = self._ask(session, seat, HINT_LEVEL)
 
     def _ask(self, session: Session, seat: int, level: str) -> int:
+        # The process outlives this table: an answer still on its way must never fit a question of another game.
+        request = next(_REQUESTS)
         self._next += 1
         legal: Sequence[Action] = session.legal(seat)
         view: Any = session.view(seat)
         seed = mix(len(session.history) * 8191 + seat * 131 + self._next)
-        self._worker().ask(self._next, session.rules.info.id, view, legal, level, seed)
-        return self._next
+        self._worker().ask(request, session.rules.info.id, view, legal, level, seed)
+        return request
 
     def update(self, dt: float, speed: str, hurry: bool) -> None:
         """Let time pass: take answers, and play the bot's move when its pause is over."""

@@ -168,6 +168,20 @@ def test_a_bot_that_never_answers_leaves_the_window_alive(sit: Sit) -> None:
     assert scene.table.board._handles  # type: ignore[attr-defined]
 
 
+def test_an_answer_for_a_game_that_was_left_is_never_played(sit: Sit) -> None:
+    """The bots' process outlives the table: what it still says about another game must fit no question of this one."""
+    here, _ = sit(game_at(BLOCK))
+    here.bots.held = True
+    here.sit_down(game_at({**BLOCK, "turn": 1}, people=[0]))
+    here.frames(2)
+    assert here.bots.asked == 1
+    session = game_at({**BLOCK, "turn": 1, "stage": "panic", "face": "red"}, people=[0])
+    here.sit_down(session)
+    here.bots.held = False
+    here.settle()
+    assert session.history[1].action.verb == "panic_slam"  # type: ignore[union-attr]
+
+
 def test_a_late_bot_is_named(sit: Sit) -> None:
     """The worker plays a simple move in its place; the table says so."""
     session = game_at({**BLOCK, "turn": 1}, people=[0])
