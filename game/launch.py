@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class LaunchOptions:
+class LaunchOptions(NamedTuple):
     """How to open the window.
 
     `game`: id of a game whose set-up is shown at once; `load`: name of a save to go on with; `size`: width and

@@ -28,7 +28,12 @@ def first_words(path: Path, groups: Collection[str]) -> dict[str, Pattern]:
     found: dict[str, Pattern] = {}
     trail: list[str] = []
     beyond: int | None = None
+    wanted = False
     for line in lines:
+        if line and not line.startswith((" ", "#")):
+            wanted = line.partition(":")[0] in groups
+        if not wanted:
+            continue
         indent = len(line) - len(line.lstrip(" "))
         if beyond is not None and (indent > beyond or not line.strip()):
             continue
@@ -41,6 +46,6 @@ def first_words(path: Path, groups: Collection[str]) -> dict[str, Pattern]:
         depth = len(match[1]) // 2
         trail = [*trail[:depth], match[2]]
         text = match[3] if match[3] is not None else match[4]
-        if text is not None and len(trail) == depth + 1 and trail[0] in groups:
+        if text is not None and len(trail) == depth + 1:
             found[".".join(trail)] = Pattern(text.strip())
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.persist.files import SaveTrouble
 from game.persist.places import Places
@@ -94,8 +94,7 @@ class Settings:
         return replace(self, set_ups={**self.set_ups, game: dict(set_up)})
 
 
-@dataclass(frozen=True, slots=True)
-class WindowPlace:
+class WindowPlace(NamedTuple):
     """Where the window was: size and upper left corner in pixels, None for anywhere."""
 
     size: tuple[int, int] | None = None

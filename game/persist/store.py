@@ -5,11 +5,9 @@ A file that cannot be used is renamed and told about, never an error; keys this 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.persist.files import SaveTrouble, cause, keep_generation, put_aside, write_whole
 
@@ -21,8 +19,7 @@ _MOST_BYTES = 4 * 1024 * 1024
 _HOUR = 3600.0
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(NamedTuple):
     """What a file holds: its values (empty if there is no usable file), and one sentence if something was wrong."""
 
     values: Mapping[str, Json]
@@ -49,6 +46,8 @@ def read_values(path: Path, form: str, what: str) -> Stored:
 
 def write_values(path: Path, form: str, what: str, values: Mapping[str, Json]) -> SaveTrouble | None:
     """Writes the values in one step, keeping up to three older files of different ages."""
+    import json
+
     content = json.dumps({"format": form, "format_version": FORMAT_VERSION, **values}, indent=1, ensure_ascii=True)
     try:
         keep_generation(path, _HOUR)
@@ -63,6 +62,8 @@ def _checked(content: bytes, form: str) -> tuple[Mapping[str, Json] | None, str]
         return None, "for the file is empty"
     if len(content) > _MOST_BYTES:
         return None, "for the file is far too large"
+    import json
+
     try:
         data = json.loads(content)
     except (ValueError, RecursionError):

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -26,8 +26,7 @@ _MARKS = re.compile(r"\\(.)|(\*\*)|(~~)|\{icon:([^}]+)\}|\[\[([^\]|]+)(?:\|([^\]
 _BOLD: dict[Face, Face] = {"serif": "serif-bold", "serif-italic": "serif-bold", "sans": "sans-bold"}
 
 
-@dataclass(frozen=True, slots=True)
-class _Token:
+class _Token(NamedTuple):
     """A piece of text before it has a place. `kind`: word, space, icon, break."""
 
     kind: str
@@ -37,8 +36,7 @@ class _Token:
     soft: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A word or picture in its place, relative to the block's corner."""
 
     rect: pygame.Rect
@@ -217,9 +215,9 @@ class _Setter:
         while rest:
             count = len(rest)
             room = self.width - self.x
-            while count > 1 and self._width_of(replace(token, text=rest[:count])) > room:
+            while count > 1 and self._width_of(token._replace(text=rest[:count])) > room:
                 count -= 1
-            part = replace(token, text=rest[:count])
+            part = token._replace(text=rest[:count])
             width = self._width_of(part)
             if self.x and width > room:
                 self.lines.append([])

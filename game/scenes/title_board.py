@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.platform.painting import Wish
-from game.render.ink import put
-from game.render.theme import TextStyle, Theme
+from game.render.theme import Theme
 from game.scenes.title_gates import MARGIN, TILE, Gate
 from game.scenes.title_stage import BOARD_TOP, GATE_LEFTS, GATE_SIZE, GATE_TOP, gates_fit, stage_for
 from game.scenes.title_welcome import Welcome
@@ -52,8 +51,10 @@ class Lettering(Widget):
             picture = theme.assets.keep(key, lambda: pygame.transform.smoothscale(before, size))
             surface.blit(picture, picture.get_rect(center=self.rect.center))
             return
-        style = TextStyle("drawn", size[1] * 1.05 / theme.unit, "#fbefd2")
-        put(surface, theme, _NAME, self.rect.center, style, "center")
+        # Letters of that size are slow to make; for the blink until they are painted half of it will do.
+        small = theme.fonts.word("drawn", max(12, size[1] // 2), _NAME, "#fbefd2")
+        large = pygame.transform.scale2x(small)
+        surface.blit(large, large.get_rect(center=self.rect.center))
 
 
 class TitleBoard(Widget):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -28,8 +28,7 @@ _PLAIN_SKY = {"shear_panic": "#a9d3e6", "wild_west": "#f3b56c", "space_sheep": "
 _INK = "#2b2118"
 
 
-@dataclass(slots=True)
-class GateWords:
+class GateWords(NamedTuple):
     """What a gate says: its name, one line about who it is for, and more lines when it is pointed at."""
 
     name: str

@@ -6,7 +6,7 @@ numbers). In narrow windows or with large type the gates leave the painting and 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -25,8 +25,7 @@ TALLEST = 1440
 NAME = 46.0
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(NamedTuple):
     """The painting's place: pixels per unit, and the pixel of the painting's point 0, 0."""
 
     scale: float
