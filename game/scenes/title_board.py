@@ -12,7 +12,7 @@ from game.scenes.title_gates import MARGIN, TILE, Gate
 from game.scenes.title_stage import BOARD_TOP, GATE_LEFTS, GATE_SIZE, GATE_TOP, gates_fit, stage_for
 from game.scenes.title_welcome import Welcome
 from game.widgets.base import Size, Widget
-from game.widgets.layout import Column, Grid, Padded, Panel, Row
+from game.widgets.layout import Column, Grid, Padded, Panel, Row, Spacer
 from game.widgets.scroll import Scroll
 
 _LETTERING = (657, 200)
@@ -149,7 +149,8 @@ class TitleBoard(Widget):
         if self.in_painting:
             self.children = [self._lettering, *welcome, *self.gates, self._foot, self._corner, *badge]
             return
-        self._column.children = [self._lettering, *welcome, self._paper, self._foot]
+        # Room is kept for the paper that comes a moment later, so that no gate moves away under a pointer.
+        self._column.children = [self._lettering, *(welcome or [Spacer(92)]), self._paper, self._foot]
         self.children = [self._scroll, self._corner, *badge]
 
     def _layout_painting(self, theme: Theme, rect: pygame.Rect) -> None:
