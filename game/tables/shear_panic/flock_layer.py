@@ -9,7 +9,7 @@ import pygame
 from game.geometry.squares import OFFSETS
 from game.render import svg as s
 from game.render.ink import put
-from game.render.palette import GOLD, GOLD_INK
+from game.render.palette import GOLD
 from game.render.skins import paint_ring
 from game.render.theme import TextStyle, Theme
 from game.tables.shear_panic.figures import Figures, Spot
@@ -19,6 +19,7 @@ from game.tables.shear_panic.places import FieldFrame
 
 _DEPTH = {"north": (1, 1), "south": (1, -1), "west": (0, 1), "east": (0, -1)}
 SHEEP_SIZE = 1.06
+FIGURE_INK, FIGURE_PAPER = "#7d5500", "#fff6da"
 
 
 def _lane(theme: Theme, size: tuple[int, int], even: bool) -> pygame.Surface:
@@ -119,13 +120,13 @@ def _draw_gold_figure(surface: pygame.Surface, theme: Theme, frame: FieldFrame, 
     radius = max(theme.px(14), round(frame.cell * 0.24))
     disc = _dashed_disc(theme, radius)
     surface.blit(disc, disc.get_rect(center=at))
-    put(surface, theme, text, at, TextStyle("sans-bold", radius * 1.3 / theme.unit, GOLD_INK), "center")
+    put(surface, theme, text, at, TextStyle("sans-bold", radius * 1.3 / theme.unit, FIGURE_INK), "center")
 
 
 def _dashed_disc(theme: Theme, radius: int) -> pygame.Surface:
     def make() -> pygame.Surface:
         m, r = radius + 1, radius - 1
-        body = s.circle(m, m, r, "#fff6da")
+        body = s.circle(m, m, r, FIGURE_PAPER)
         for k in range(12):
             a, z = 2 * math.pi * k / 12, 2 * math.pi * (k + 0.6) / 12
             start, end = (m + r * math.cos(a), m + r * math.sin(a)), (m + r * math.cos(z), m + r * math.sin(z))
@@ -215,7 +216,13 @@ def draw_front(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures
 
 
 def draw_trails(surface: pygame.Surface, theme: Theme, frame: FieldFrame, figures: Figures) -> None:
-    """The last move: dots from where each sheep stood, and a ring of its old place."""
+    """The last move: dots from where each sheep stood, and a ring on a place that nobody has taken since."""
+    size = round(frame.cell * 0.62)
+    taken = {(round(x), round(y)) for x, y in figures.sheep.values()}
+    for (x, y), _ in figures.trail.values():
+        if (round(x), round(y)) not in taken:
+            empty = theme.assets.image("sheep/empty-place", (size, size))
+            surface.blit(empty, empty.get_rect(center=frame.pixel(x, y)))
     dot = theme.assets.keep(("trail-dot", theme.unit), lambda: _dot(theme))
     for (x0, y0), (x1, y1) in figures.trail.values():
         steps = max(2, round((abs(x1 - x0) + abs(y1 - y0)) * 4))
