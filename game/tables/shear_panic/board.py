@@ -24,7 +24,7 @@ from game.tables.shear_panic.track_view import TrackView
 from game.widgets.base import Widget
 
 # cells from the middle of the outermost sheep to the edge of the field: to the side, and where somebody stands
-SIDE_ROOM, FRONT_ROOM = 1.0, 2.05
+SIDE_ROOM, FRONT_ROOM = 1.52, 2.05
 
 
 class Board(Widget):
@@ -222,10 +222,12 @@ class Board(Widget):
         layer.draw_lanes(surface, theme, frame, figures, ghost)
         self._draw_points_of_rows(surface, theme, frame, view)
         layer.draw_trails(surface, theme, frame, figures)
+        layer.draw_front(surface, theme, frame, figures, ghost)
+        # A sheep that would step out of the flock may stand on the edge of the field for the moment of a preview.
+        surface.set_clip(self.rect)
         if ghost is not None:
             layer.draw_ghost_marks(surface, theme, frame, ghost)
             self._draw_pairs(surface, theme, frame, view, ghost)
-        layer.draw_front(surface, theme, frame, figures, ghost)
         layer.draw_sheep(surface, theme, frame, figures, ghost)
         landed = [frame.pixel(*spot) for spot in ghost.moved.values()] if ghost is not None else []
         for handle in self._handles:
