@@ -103,8 +103,9 @@ class TableAlone:
     """A game's table with a hand that clicks, and neither scene nor motion: actions count at once."""
 
     def __init__(
-        self, session: Session, assets: Assets, size: tuple[int, int] = (1024, 640), scale: float = 1.0
-    ) -> None:
+        self, session: Session, assets: Assets, size: tuple[int, int] = (1024, 640), scale: float = 1.0,
+        night: bool = False,
+    ) -> None:  # fmt: skip
         self.session = session
         self.played: list[Action] = []
         self.events: list[tuple[Event, ...]] = []
@@ -121,7 +122,7 @@ class TableAlone:
         self.table: Any = maker(self.desk)
         self.ui = Ui(FakeHost())
         assets.set_screen(size)
-        self.theme = Theme.make(assets, size, scale)
+        self.theme = Theme.make(assets, size, scale, night)
         self.ui.set_root(self.table.root)
         self.ui.layout(self.theme, pygame.Rect((0, 0), size))
         self.surface = pygame.Surface(size)

@@ -149,6 +149,21 @@ def test_texts_of_the_table_stand_out_from_what_is_below_them() -> None:
     assert not poor
 
 
+def test_printed_boxes_and_buttons_are_the_same_by_night(assets_now: Assets) -> None:
+    """They keep their light paper, so their words must stay dark."""
+    day, night = (TableAlone(game_at({"seats": 2, "turn": 0}), assets_now, night=dark) for dark in (False, True))
+    places = [day.widget(name).rect for name in ("box-boing-3-0", "box-line_push-1-0")]
+    spare = day.table.foot.spare.rect
+    places.append(pygame.Rect(spare.left + 38, spare.top + 6, spare.width // 3, spare.height - 12))
+    day.draw()
+    night.draw()
+    for rect in places[:2]:
+        inner = rect.inflate(-6, -6)
+        assert differs(greyness(day.surface, inner), greyness(night.surface, inner)) < 0.01
+    light = [min(g, 255) for g in greyness(night.surface, places[2])]
+    assert any(g < 60 for g in light)
+
+
 def test_rings_and_marks_stand_out_by_their_outline() -> None:
     """3 to 1 for the ink outline against the meadow's lightest and darkest green."""
     for green in ("#d6dfa0", "#9fb066"):

@@ -9,6 +9,7 @@ import pygame
 from game.core.action import Action
 from game.core.texts import Texts
 from game.render.ink import put
+from game.render.palette import DAY
 from game.render.skins import paint
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
@@ -60,7 +61,7 @@ class SparePanel(Widget):
                 x = rect.left + px(30) + size + i * (size + px(5))
                 disc = number_disc(theme, size // 2, False)
                 surface.blit(disc, disc.get_rect(midleft=(x, y)))
-                style = TextStyle("sans-bold", size * 0.62 / theme.unit)
+                style = TextStyle("sans-bold", size * 0.62 / theme.unit, DAY.ink)
                 put(surface, theme, str(number), (x + size // 2 + 2, y), style, "center")
 
     def _draw_neutral(self, surface: pygame.Surface, theme: Theme, top: int) -> None:

@@ -10,7 +10,7 @@ import pygame
 from game.core.texts import Texts
 from game.render import svg as s
 from game.render.ink import put
-from game.render.palette import GOLD
+from game.render.palette import DAY, GOLD
 from game.render.skins import paint
 from game.render.theme import TextStyle, Theme
 from game.rules.shear_panic.setup import Setup
@@ -18,6 +18,7 @@ from game.tables.base import SeatLook
 from game.tables.shear_panic.looks import action_picture
 from game.widgets.base import Pressable, Widget
 
+# Boxes are printed paper: they stay light, with dark words, also where the pages are dark.
 _TONES = {
     "free": ("#fffaf0", "#2b2118", 2.0), "hover": ("#fff0c4", "#2b2118", 2.6), "chosen": ("#fff6da", "#2b2118", 2.5),
     "covered": ("#e9dcc0", "#c9b48f", 2.0), "off": ("#f3e8d2", "#8b7a66", 1.8),
@@ -126,7 +127,7 @@ class MatBox(Pressable):
         if look == "covered":
             icon = theme.assets.keep(("faint-icon", self.slot.kind, size), lambda: _faint(icon))
         surface.blit(icon, (rect.left + px(7), rect.top + px(5)))
-        ink = theme.palette.soft if faint else theme.palette.ink
+        ink = DAY.soft if faint else DAY.ink
         radius = round(rect.height * 0.22)
         at = (rect.right - radius - px(8), rect.top + radius + px(7))
         disc = number_disc(theme, radius, faint)
@@ -299,7 +300,7 @@ class SmallMat(Widget):
             return
         paper = sheet(theme, box.size, "free")
         surface.blit(paper, paper.get_rect(center=box.center))
-        style = TextStyle("sans-bold", 20)
+        style = TextStyle("sans-bold", 20, DAY.ink)
         if tall:
             size = min(round(box.height * 0.46), box.width - px(4))
             icon = theme.assets.image(action_picture(slot.kind), (size, size))
