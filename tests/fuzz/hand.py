@@ -37,6 +37,8 @@ class Hand:
     def act(self) -> None:
         """One input, and what comes of it."""
         self.seen[scene_name(self.here.top)] += 1
+        if sum(self.seen.values()) % 50 == 0:
+            self._hurry()
         kind = self.rng.below(100)
         if kind < 46:
             self._click_anywhere()
@@ -90,15 +92,19 @@ class Hand:
             self.ended += 1
 
     def _come_back(self) -> None:
-        """Nobody looks at settings for ever; and slow bots would only make the test slow."""
+        """Nobody looks at settings for ever."""
         self._away = 0 if isinstance(self.here.top, TableScene | TitleScene) else self._away + 1
         if self._away > LOST:
             self._away = 0
             self.begin()
 
+    def _hurry(self) -> None:
+        """Slow bots, and moves that must be confirmed, would only make the test slow."""
+        self.here.program.change_settings(animation="off", bot_speed="instant", confirm_moves=False)
+
     def begin(self) -> None:
         """A game of one person and bots, of any number of seats, of which some part has been played."""
-        self.here.program.change_settings(animation="off", bot_speed="instant")
+        self._hurry()
         count = 2 + self.rng.below(3)
         seats = [Seat(i, NAMES[i], "human" if i == 0 else "bot", "" if i == 0 else "easy") for i in range(count)]
         self.here.program.start("shear_panic", seats, {}, self.rng.below(1000))
