@@ -6,6 +6,7 @@ annotations, no f-strings, nothing newer than what they know.
 
 from __future__ import print_function
 
+import compileall
 import hashlib
 import os
 import shutil
@@ -77,7 +78,7 @@ def fingerprint(lock_name):
     """One line that changes with the lock, the Python and the folder."""
     with open(os.path.join(ROOT, lock_name), "rb") as lock:
         content = lock.read()
-    seed = content + sys.version.encode("utf-8") + ROOT.encode("utf-8")
+    seed = content + sys.version.encode("utf-8") + os.fsencode(ROOT)
     return lock_name + " " + hashlib.sha256(seed).hexdigest()
 
 
@@ -89,7 +90,10 @@ def _install(lock_name):
         if not (installed_locks() and lock_name == DEV_LOCK):
             _make_environment()
         _install_packages(lock_name)
-        _write(os.path.join(_site_packages(), "sheepfold.pth"), ROOT + "\n")
+        # Relative, because this file cannot hold the letters of every script on every system.
+        _write(os.path.join(_site_packages(), "sheepfold.pth"), os.path.relpath(ROOT, _site_packages()) + "\n")
+        # The first start should not have to do this, nor every start where nothing can be written later.
+        compileall.compile_dir(os.path.join(ROOT, "game"), quiet=2)
         # Written last, so that a set-up that was cut short is begun anew.
         locks = (PLAY_LOCK, DEV_LOCK) if lock_name == DEV_LOCK else (PLAY_LOCK,)
         _write(STAMP, "".join(fingerprint(name) + "\n" for name in locks))
@@ -139,9 +143,10 @@ def _install_packages(lock_name):
 
 
 def _site_packages():
-    code = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    # Told relatively, so that no letter of the folder's own path has to pass through a pipe.
+    code = "import os, sys, sysconfig; print(os.path.relpath(sysconfig.get_path('purelib'), sys.prefix))"
     output = subprocess.check_output([venv_python(), "-c", code], env=child_environment())
-    return output.decode("utf-8").strip()
+    return os.path.join(VENV, output.decode("ascii").strip())
 
 
 def _write(path, text):

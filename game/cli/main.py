@@ -68,7 +68,10 @@ def _open_window(arguments: Sequence[str]) -> int:
             return install()
         options = LaunchOptions(args.game, args.load, args.size, args.windowed, args.show_problems)
     import gc
+    import os
 
+    # Read by the library when it is imported: it must not greet people on the terminal.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # Nothing made while starting is ever thrown away; the collector begins its work after the first picture.
     gc.disable()
     from game.app import run

@@ -6,10 +6,13 @@ sounds are loaded there too, so that neither can hold up the window. Names are f
 
 from __future__ import annotations
 
+import os
 import queue
+import sys
 import threading
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -81,7 +84,8 @@ class Audio:
 
     def _work(self) -> None:
         try:
-            pygame.mixer.init(frequency=_RATE, size=-16, channels=2, buffer=1024)
+            with _unheard_errors():
+                pygame.mixer.init(frequency=_RATE, size=-16, channels=2, buffer=1024)
             self.available = True
         except (pygame.error, NotImplementedError) as error:
             self.available = False
@@ -131,6 +135,26 @@ class Audio:
         pygame.mixer.music.load(str(path))
         pygame.mixer.music.play(-1, fade_ms=800)
         self._playing = name
+
+
+@contextmanager
+def _unheard_errors() -> Iterator[None]:
+    """On Linux the sound system itself writes a dozen lines to stderr where there is no device; nobody needs them."""
+    if not sys.platform.startswith("linux"):
+        yield
+        return
+    try:
+        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    except OSError:
+        yield
+        return
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def repitched(raw: bytes, pitch: float) -> bytes:

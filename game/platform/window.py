@@ -38,7 +38,6 @@ class Placement:
 
 def prepare_environment() -> None:
     """Wishes to the window system that must be known before it is asked for anything."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # Not setdefault: the library itself puts the script's name there when it is imported.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = _WM_CLASS
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 import wave
 from array import array
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.platform.audio import Audio, repitched, seat_pitch
@@ -53,6 +55,24 @@ def test_sounds_play_pitched_or_not_and_missing_ones_are_reported(root: Path) ->
     audio.close()
     assert audio.available
     assert told == ['The sound "not-there" is missing below assets/sounds.']
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there the sound system talks to the terminal")
+def test_what_the_sound_system_mutters_is_not_for_people(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def no_device(**wishes: int) -> None:
+        os.write(2, b"lib confmisc.c: cannot find card 0\n")
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", no_device)
+    told: list[str] = []
+    audio = Audio(root, told.append)
+    audio.wake()
+    assert wait_for(lambda: told)
+    audio.close()
+    os.write(2, b"this is for people")
+    assert capfd.readouterr().err == "this is for people"
 
 
 def test_without_a_device_the_program_is_silent_and_says_so(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,6 +121,16 @@ def test_the_second_start_sets_up_nothing(copy: Path) -> None:
     assert "Setting up" not in second.stdout
 
 
+def test_the_program_is_found_and_ready_to_run_in_a_folder_of_any_name(copy: Path) -> None:
+    (copy / "game").mkdir()
+    (copy / "game" / "farm.py").write_text("SHEEP = 9\n", "utf-8")
+    first = start(copy, pretend_to_install(copy), "--setup", PYTHONDONTWRITEBYTECODE="1")
+    assert first.returncode == 0, first.stderr
+    link = (copy / ".venv" / "sheepfold.pth").read_bytes()
+    assert (copy / ".venv" / link.decode("ascii").strip()).resolve() == copy.resolve()
+    assert len(list((copy / "game" / "__pycache__").glob("farm.*.pyc"))) == 1
+
+
 def test_a_changed_lock_and_a_broken_set_up_are_done_anew(copy: Path) -> None:
     pretend = pretend_to_install(copy)
     start(copy, pretend, "--setup")
