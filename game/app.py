@@ -92,8 +92,9 @@ def make_program(window: Window, root: Path, words: Texts, places: Places, setti
     from game.scenes.program import Program
     from game.scenes.services import Services
 
-    audio = Audio(root)
-    services = Services(window, Assets(root), audio, words, settings)
+    assets = Assets(root)
+    audio = Audio(root, assets.report)
+    services = Services(window, assets, audio, words, settings)
     audio.set_volumes(settings.effects_volume, settings.music_volume, settings.muted)
     library = Library(root / "data", places.mods, GAME_IDS, settings.language)
     return Program(services, places, settings, library, COMING)

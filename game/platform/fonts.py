@@ -1,7 +1,8 @@
 """Fonts by name and pixel size, and words drawn with them; both kept, because drawing text is dear.
 
 The faces come from three font packages. Where one is missing, the library's own font stands in and the fact is
-reported once: a program with a plain face is better than none.
+reported once: a program with a plain face is better than none. Letters a face does not have are drawn in one that
+has them, or as "?".
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ _FILES: dict[Face, tuple[str, str]] = {
     "sans-bold": ("font_source_sans_pro", "SourceSansPro-Bold.ttf"),
     "drawn": ("font_amatic_sc", "AmaticSC-Bold.ttf"),
 }
+_STAND_INS: tuple[Face, ...] = ("sans", "serif")
 _WORDS_KEPT = 6000
+_PROBE_PX = 16
+_NO_LETTER = "\U0010fffd"
 
 
 def font_file(face: Face) -> Path | None:
@@ -47,6 +51,9 @@ class Fonts:
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._words: OrderedDict[tuple[Face, int, str, str], pygame.Surface] = OrderedDict()
         self._widths: dict[tuple[Face, int, str], int] = {}
+        self._has: dict[tuple[Face, str], bool] = {}
+        self._empty_box: dict[Face, bytes] = {}
+        self._reported: set[str] = set()
 
     def get(self, face: Face, px: int) -> pygame.font.Font:
         """The font; `px` is the em height in pixels."""
@@ -62,7 +69,8 @@ class Fonts:
         if width is None:
             if len(self._widths) > 4 * _WORDS_KEPT:
                 self._widths.clear()
-            width = self._widths[key] = self.get(face, px).size(_drawable(text))[0]
+            shown_face, shown = self._readable(face, text)
+            width = self._widths[key] = self.get(shown_face, px).size(shown)[0]
         return width
 
     def word(self, face: Face, px: int, text: str, colour: str) -> pygame.Surface:
@@ -70,7 +78,8 @@ class Fonts:
         key = (face, px, text, colour)
         surface = self._words.get(key)
         if surface is None:
-            surface = self._rendered(face, px, _drawable(text), colour)
+            shown_face, shown = self._readable(face, text)
+            surface = self._rendered(shown_face, px, shown, colour)
             self._words[key] = surface
             if len(self._words) > _WORDS_KEPT:
                 self._words.popitem(last=False)
@@ -85,6 +94,34 @@ class Fonts:
         except pygame.error:  # text without any width, such as a lone joiner
             return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
 
+    def _readable(self, face: Face, text: str) -> tuple[Face, str]:
+        """What to draw for `text`: the face that has most of its letters, and "?" for those it has not."""
+        text = _drawable(text)
+        if text.isascii():
+            return face, text
+        lacking = {f: {c for c in set(text) if not self._has_letter(f, c)} for f in (face, *_STAND_INS)}
+        best = min(lacking, key=lambda f: len(lacking[f]))
+        missing = lacking[best]
+        if not missing <= self._reported:
+            letters = ", ".join(f"{c} (U+{ord(c):04X})" for c in sorted(missing - self._reported))
+            self._reported |= missing
+            self._report(f'None of the program\'s faces has these letters; a "?" stands for each: {letters}')
+        return best, "".join("?" if c in missing else c for c in text)
+
+    def _has_letter(self, face: Face, letter: str) -> bool:
+        """Whether the letter looks different from the box that faces show for letters they do not have."""
+        if letter.isascii():
+            return True
+        found = self._has.get((face, letter))
+        if found is None:
+            if face not in self._empty_box:
+                self._empty_box[face] = self._look(face, _NO_LETTER)
+            found = self._has[(face, letter)] = self._look(face, letter) != self._empty_box[face]
+        return found
+
+    def _look(self, face: Face, letter: str) -> bytes:
+        return pygame.image.tobytes(self._rendered(face, _PROBE_PX, letter, "#000000"), "RGBA")
+
     def _path(self, face: Face) -> Path | None:
         if face not in self._paths:
             self._paths[face] = path = font_file(face)
@@ -94,5 +131,5 @@ class Fonts:
 
 
 def _drawable(text: str) -> str:
-    """Without what the font library refuses (NUL, half surrogates); everything else is drawn or shown as a box."""
+    """Without what the font library refuses: NUL and half surrogates."""
     return "".join("\ufffd" if c == "\x00" or "\ud800" <= c <= "\udfff" else c for c in text)

@@ -75,7 +75,7 @@ class ProblemsScene(PageScene):
 
     def copy(self) -> None:
         """Put all problems into the clipboard, a line each."""
-        self.services.window.copy("\n".join(map(str, self.program.library.problems)))
+        self.services.window.copy("\n".join(map(str, (*self.program.library.problems, *self._noticed()))))
         self.note(self.words("common.copied"))
 
     def open_mods(self) -> None:
@@ -124,7 +124,8 @@ class ProblemsScene(PageScene):
     def _fill(self) -> None:
         words, library = self.words, self.program.library
         problems = library.problems
-        self._copy.enable("" if problems else words("problems.none"))
+        noticed = self._noticed()
+        self._copy.enable("" if problems or noticed else words("problems.none"))
         head = words("problems.count", n=len(problems)) if problems else words("problems.none")
         picture = Picture("sheep/sheep-black-e" if problems else "sheep/sheep-cream-e", 76)
         watching = Label(words("problems.watching"), "small", colour="soft")
@@ -141,7 +142,14 @@ class ProblemsScene(PageScene):
         if notes:
             parts.append(Label(words("problems.notes"), "card"))
             parts += [Label(plain(str(note)), "label") for note in notes]
+        if noticed:
+            parts.append(Label(words("problems.noticed"), "card"))
+            parts += [Label(f"{{icon:ui/warning}}\u00a0{plain(text)}", "label") for text in noticed]
         self._content.set_children(parts)
+
+    def _noticed(self) -> tuple[str, ...]:
+        """What went wrong with pictures, sounds and letters up to now."""
+        return tuple(self.services.assets.problems)
 
     def _checker(self, name: str) -> Callable[[], None]:
         return lambda: self.check(name)

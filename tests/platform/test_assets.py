@@ -105,3 +105,19 @@ def test_words_are_drawn_once_and_any_text_can_be_drawn(assets: Assets) -> None:
     assert fonts.word("serif", 20, "sheep", "#000000") is fonts.word("serif", 20, "sheep", "#000000")
     for odd in ("羊", "\x00", "\u200b", "🐑", "\ud800", ""):
         assert isinstance(fonts.word("serif", 20, odd, "#000000"), pygame.Surface)
+
+
+def test_letters_a_face_has_not_are_borrowed_or_become_a_question_mark_told_once(assets: Assets) -> None:
+    fonts = assets.fonts
+    raw = {face: fonts.get(face, 20) for face in ("serif", "sans", "drawn")}
+    assert same(fonts.word("drawn", 20, "Вовк", "#000000"), raw["sans"].render("Вовк", True, "#000000"))
+    assert same(fonts.word("serif", 20, "ñ Ωμέγα", "#000000"), raw["serif"].render("ñ Ωμέγα", True, "#000000"))
+    assert assets.problems == []
+    for _ in range(2):
+        assert same(fonts.word("serif", 20, "José 羊🐺", "#000000"), raw["serif"].render("José ??", True, "#000000"))
+        assert fonts.width("serif", 20, "José 羊🐺") == raw["serif"].size("José ??")[0]
+    assert assets.problems == ['None of the program\'s faces has these letters; a "?" stands for each: 羊 (U+7F8A), 🐺 (U+1F43A)']
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")

@@ -138,3 +138,17 @@ def test_a_mod_in_the_wrong_place_is_told(tmp_path: Path) -> None:
         on.program.library.read()
         opened(with_clock(on))
         assert "beside the game folders" in said(on)
+
+
+def test_missing_pictures_sounds_and_letters_are_named(tmp_path: Path) -> None:
+    with stage(tmp_path) as on:
+        assets = on.program.services.assets
+        assets.image("sheep/no-such-sheep", (40, 40))
+        assets.fonts.word("serif", 20, "狼", "#000000")
+        copied: list[str] = []
+        on.program.services.window.copy = copied.append  # type: ignore[method-assign]
+        opened(with_clock(on))
+        assert '"sheep/no-such-sheep" is missing below assets/images' in said(on)
+        assert "狼" in said(on)
+        on.click("copy")
+        assert "no-such-sheep" in copied[0]
