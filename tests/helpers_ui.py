@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,6 @@ from typing import Any
 import pygame
 
 from game.app import make_program
-from game.bots import random_bot
 from game.content.mods import Roots
 from game.content.texts import load_texts
 from game.core.action import Action
@@ -35,6 +35,7 @@ from game.scenes.table import TableScene
 from game.session.history import Entry, Moment
 from game.session.seats import Seat
 from game.session.session import Session, Start
+from game.session.worker import Answer, Question, answer_to
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
 from game.widgets.base import Widget
@@ -184,13 +185,6 @@ def _pos(at: Widget | ev.Pos) -> ev.Pos:
     return at if isinstance(at, tuple) else at.rect.center
 
 
-class Answer:
-    """What a bot's process answers."""
-
-    def __init__(self, request_id: int, action: Action, note: str) -> None:
-        self.request_id, self.action, self.note = request_id, action, note
-
-
 class BotsHere:
     """Bots that think in this process. `silent` ones never answer, `held` ones later; `notes` go with the next
     answers, one each."""
@@ -207,8 +201,8 @@ class BotsHere:
     ) -> None:
         self.asked += 1
         if not self.silent:
-            action = random_bot.choose(view, legal, Rng(seed), 1)
-            self._ready.append(Answer(request_id, action, self.notes.pop(0) if self.notes else ""))
+            answer = answer_to(Question(request_id, game_id, view, tuple(legal), "random", seed, None))
+            self._ready.append(replace(answer, note=self.notes.pop(0)) if self.notes else answer)
 
     def poll(self) -> list[Answer]:
         if self.held:

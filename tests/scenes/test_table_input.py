@@ -163,14 +163,14 @@ def test_a_whole_turn_with_the_keyboard_alone(sit: Sit) -> None:
     assert [e.action.verb for e in session.history if e.action] == ["wool_rule"]
 
 
-def test_a_whole_game_with_the_keyboard_alone(sit: Sit) -> None:
+def test_half_a_game_with_the_keyboard_alone(sit: Sit) -> None:
     """Every decision can be reached by Tab: boxes, sheep, targets, buttons to lift."""
     session = new_game(2, 3, people=[0])
     here, scene = sit(session)
     rng = Rng(8)
     for _ in range(600):
         here.settle()
-        if session.finished or here.top is not scene:
+        if session.finished or len(session.history) > 25:
             break
         here.key("tab", shift=bool(rng.below(3) == 0))
         focused = scene.ui.focused
