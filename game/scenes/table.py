@@ -24,6 +24,7 @@ from game.scenes.reasons import reason_words
 from game.scenes.scene import Scene
 from game.scenes.table_bots import BotPump
 from game.scenes.table_line import LineActs, TableLine
+from game.scenes.table_prompt import line_words
 from game.scenes.table_seats import seat_dialog
 from game.scenes.table_side import SidePanel, recap_begins
 from game.tables.base import Desk, SeatLook
@@ -194,8 +195,8 @@ class TableScene(Scene):
             self.bots.ask_hint(self.session, seat)
             self._show()
 
-    def _hinted(self, action: Action) -> None:
-        self.table.suggest(action)
+    def _hinted(self, action: Action, why: Reason | None) -> None:
+        self.table.suggest(action, self.texts(why.code, **dict(why.facts)) if why is not None else "")
         self._show()
 
     def _bot_was_late(self, seat: int) -> None:
@@ -248,20 +249,11 @@ class TableScene(Scene):
         self.invalidate()
 
     def _show_prompt(self) -> None:
-        seat, decision = self.acting, self.session.decision()
-        if seat is None or decision is None:
-            self.line.say(self.texts("score.title"), None)
-            return
-        name, badge = plain(self.session.seats[seat].name), self._badges[seat]
-        human = self.session.seats[seat].human
-        self.table.thinking(None if human else seat)
-        if not human:
-            self.line.say(f"**{self.texts('table.bot_thinks', name=name)}.**", badge)
-            return
-        ask, text = decision.ask_of(seat), self.table.prompt()
-        if not text and ask is not None:
-            text = self.texts(f"prompt.{ask.prompt}", name=name, **dict(ask.facts))
-        self.line.say(text, badge)
+        seat = self.acting
+        self.table.thinking(seat if seat is not None and not self.session.seats[seat].human else None)
+        stepping = self.program.settings.bot_speed == "step"
+        text, whose = line_words(self.session, self.table, self.texts, self.animator.busy, stepping)
+        self.line.say(text, self._badges[whose] if whose is not None else None)
 
     def _show_buttons(self) -> None:
         info, seat, settings = self.session.can_undo(), self.acting, self.program.settings

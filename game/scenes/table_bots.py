@@ -7,6 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from game.core.action import Action
+from game.core.decision import Reason
 from game.core.rng import mix
 
 if TYPE_CHECKING:
@@ -21,13 +22,13 @@ _REQUESTS = count(1)
 class BotPump:
     """Gets a bot's move when it is a bot's turn, and a hint when somebody asks for one.
 
-    `update` is called each pass; `on_move` gets the action to play, `on_hint` the advice, `on_late` the seat of a
-    bot that did not answer in time (an easy move stands in for it).
+    `update` is called each pass; `on_move` gets the action to play, `on_hint` the advice and its reason, `on_late`
+    the seat of a bot that did not answer in time (an easy move stands in for it).
     """
 
     def __init__(
         self, worker: Callable[[], BotWorker], on_move: Callable[[Action], None],
-        on_hint: Callable[[Action], None], on_late: Callable[[int], None],
+        on_hint: Callable[[Action, Reason | None], None], on_late: Callable[[int], None],
     ) -> None:  # fmt: skip
         self._worker = worker
         self._on_move, self._on_hint, self._on_late = on_move, on_hint, on_late
@@ -80,7 +81,7 @@ class BotPump:
         for answer in self._worker().poll():
             if answer.request_id == self._hint:
                 self._hint = None
-                self._on_hint(answer.action)
+                self._on_hint(answer.action, answer.why)
             elif answer.request_id == self._wanted:
                 self._wanted, self._answer = None, answer.action
                 if answer.note:
@@ -96,7 +97,3 @@ class BotPump:
     @staticmethod
     def _seat_of(action: Action) -> int:
         return action.seat if action.seat is not None else 0
-
-    def waits_for_step(self, speed: str) -> bool:
-        """A bot's move is ready and waits for a click."""
-        return speed == "step" and self._answer is not None

@@ -79,6 +79,9 @@ class GameTable(Protocol):
     def prompt(self) -> str:
         """What is asked while a choice is being narrowed; `**bold**` first; "" for the ask's own words."""
 
+    def told(self, events: Sequence[Event]) -> str:
+        """What one action did, in a sentence or two for the line on top; "" for nothing that can be seen."""
+
     def log(self, history: Sequence[tuple[int, Sequence[Event]]]) -> list[LogEntry]:
         """What happened, in words: from (key, events) of every step to the entries of the log panel."""
 
@@ -103,8 +106,8 @@ class GameTable(Protocol):
     def step_back(self) -> bool:
         """Take back one step of a half-made choice; False when there is none."""
 
-    def suggest(self, action: Action) -> None:
-        """Mark an action as a hint."""
+    def suggest(self, action: Action, why: str) -> None:
+        """Mark an action as a hint; the prompt tells it with its reason as long as the clicks agree with it."""
 
 
 class TableMaker(Protocol):

@@ -37,7 +37,7 @@ def test_what_is_highlighted_is_what_is_played(assets_now: Assets) -> None:
     """Q46: random pixels, and the target that lights up under each is the one a click plays."""
     rng = Rng(5)
     hits = 0
-    for _ in range(60):
+    for _ in range(30):
         table = TableAlone(game_at(BLOCK), assets_now, (1024, 640))
         table.click(rng.choice(["box-line_push-1-0", "box-diagonal_push-1-0", "box-wool_rule-2-0", "box-ewe_turn-1-0"]))
         near = rng.choice(table.handles).rect.inflate(16, 16)
@@ -47,7 +47,7 @@ def test_what_is_highlighted_is_what_is_played(assets_now: Assets) -> None:
         table.click(pos)
         assert [str(a) for a in table.played] == ([str(hot.target.action)] if hot else [])
         hits += hot is not None
-    assert hits > 20
+    assert hits > 10
 
 
 def test_stepping_back_forgets_one_click_at_a_time(table: TableAlone) -> None:
@@ -195,10 +195,17 @@ def test_leaving_the_buttons_ends_the_turn(assets_now: Assets) -> None:
 
 def test_a_hint_marks_box_and_target_and_nothing_is_played(table: TableAlone) -> None:
     advice = next(a for a in table.legal() if a.verb == "lamb_slam" and a.towards == "east")  # type: ignore[attr-defined]
-    table.table.suggest(advice)
+    table.table.suggest(advice, "It spoils nothing.")
+    assert table.table.prompt() == "**Hanna, hint: Lamb Slam 3.** It spoils nothing."
     assert [h.target.action for h in table.handles if h.suggested] == [advice]
     assert any(box.suggested for box in table.table.own_mat.boxes)
     table.draw()
+    table.click("box-boing-3-0")
+    assert "hint" not in table.table.prompt()
+    assert not any(h.suggested for h in table.handles)
+    table.click("box-lamb_slam-3-0")
+    assert "hint" in table.table.prompt()
+    table.click(next(h for h in table.handles if h.suggested))
     table.click(next(h for h in table.handles if h.suggested))
     assert table.played == [advice]
 

@@ -17,7 +17,7 @@ from game.rules.shear_panic.actions import CoverBox
 from game.rules.shear_panic.flock import COLOURS
 from game.rules.shear_panic.view import ShearView
 from game.tables.base import Desk, Slots
-from game.tables.shear_panic import choose
+from game.tables.shear_panic import choose, words
 from game.tables.shear_panic.board import Board
 from game.tables.shear_panic.choose import Selection, Target
 from game.tables.shear_panic.figures import Figures, Motion
@@ -41,6 +41,7 @@ class ShearTable:
         self.texts = desk.texts
         self._selection = Selection()
         self._hint: Action | None = None
+        self._hint_why = ""
         self._armed: Action | None = None
         self._boxes_shown: list[list[int]] = []
         view: ShearView = desk.view()
@@ -88,26 +89,20 @@ class ShearTable:
 
     def prompt(self) -> str:
         """See GameTable."""
-        texts, view = self._desk.texts, self._desk.view()
-        name = self._desk.seats[view.turn].name
         legal = self._desk.legal()
         if not legal:
             return ""
-        chosen = self._selection
+        view: ShearView = self._desk.view()
+        name = self._desk.seats[view.turn].name
         if self._armed is not None:
-            return texts("narrow.confirm", name=name)
-        if any(isinstance(a, CoverBox) for a in legal):
-            return texts("narrow.cover", name=name)
-        if chosen.kind:
-            action = texts(f"action.{chosen.kind}.name")
-            step = {"wool_rule": "ruler", "ewe_turn": "turn"}.get(chosen.kind, "arrow")
-            if step == "arrow" and all(t.action is None for t in self._targets()):
-                step = "sheep"
-            return texts(f"narrow.{step}", name=name, action=action, number=chosen.number)
-        if chosen.sheep and view.face:
-            colour = texts(f"colour.{view.face}").capitalize()
-            return texts("narrow.panic_arrow", name=name, colour=colour)
-        return ""
+            return self._desk.texts("narrow.confirm", name=name)
+        if self._hint is not None and choose.agrees(self._hint, self._selection):
+            return words.hint_words(self._desk.texts, view, name, self._hint, self._hint_why)
+        return words.click_words(self._desk, legal, self._selection)
+
+    def told(self, events: Sequence[Event]) -> str:
+        """See GameTable."""
+        return words.told(events, self._desk)
 
     def log(self, history: Sequence[tuple[int, Sequence[Event]]]) -> list[LogEntry]:
         """See GameTable."""
@@ -166,9 +161,9 @@ class ShearTable:
         self._update()
         return True
 
-    def suggest(self, action: Action) -> None:
+    def suggest(self, action: Action, why: str) -> None:
         """See GameTable."""
-        self._hint = action
+        self._hint, self._hint_why = action, why
         self._selection = Selection()
         if choose.kind_word(action) and len(choose.usable_boxes(self._desk.legal())) > 0:
             self._selection = Selection(choose.kind_word(action), getattr(action, "number", 0))
@@ -268,7 +263,7 @@ class ShearTable:
         legal = () if idle else self._desk.legal()
         found = choose.targets(view, legal, self._selection) if legal else []
         self.board.set_targets(found)
-        if self._hint is not None:
+        if self._hint is not None and choose.agrees(self._hint, replace(self._selection, sheep="")):
             sheep = getattr(self._hint, "sheep", None)
             match = [t for t in found if t.action == self._hint] or [t for t in found if t.sheep == sheep]
             self.board.suggest(match[0] if match else None)

@@ -1,0 +1,37 @@
+"""The words of the line on top of every table: what moves now, who thinks, who must do what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.texts import Texts
+from game.render.text_layout import plain
+from game.tables.base import GameTable
+
+if TYPE_CHECKING:
+    from game.session.session import Session
+
+
+def line_words(
+    session: Session, table: GameTable, texts: Texts, moving: bool, stepping: bool
+) -> tuple[str, int | None]:
+    """The line's text (`**bold**` first) and the seat it is about, None for nobody.
+
+    `moving`: the last action is still being shown. `stepping`: bots wait for a click before each move.
+    """
+    last = session.history[-1]
+    if moving and last.action is not None and last.action.seat is not None:
+        told = table.told(last.events)
+        if told:
+            return texts("table.does", name=plain(session.seats[last.action.seat].name), what=told), last.action.seat
+    decision = session.decision()
+    if decision is None:
+        return texts("score.title"), None
+    seat = decision.seats[0]
+    name = plain(session.seats[seat].name)
+    if not session.seats[seat].human:
+        return texts("table.bot_steps" if stepping else "table.bot_thinks", name=name), seat
+    ask, text = decision.ask_of(seat), table.prompt()
+    if not text and ask is not None:
+        text = texts(f"prompt.{ask.prompt}", name=name, **dict(ask.facts))
+    return text, seat
