@@ -55,7 +55,7 @@ def moves_of_only_save(home: Path) -> list[str]:
 
 def play_until(running: Running, home: Path, moves: int, rng: Rng) -> None:
     """Click at what may be clicked until the save holds that many moves."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + 2 * PATIENCE
     while len(moves_of_only_save(home)) < moves:
         assert time.monotonic() < end, f"only {len(moves_of_only_save(home))} moves: {sorted(running.targets)}"
         running.click_one_of(OWN_MOVE, rng)
@@ -147,7 +147,7 @@ def test_names_and_keys_by_keyboard(program: Running, home: Path) -> None:
     # Without a window manager the window cannot grow; that the wish is kept shows that the key arrived.
     program.key("F11")
     settings = home / "config" / "settings.json"
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + 2 * PATIENCE
     while not json.loads(settings.read_text(encoding="utf-8")).get("full_screen"):
         assert time.monotonic() < end
         time.sleep(0.05)
