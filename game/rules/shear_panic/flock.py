@@ -198,12 +198,13 @@ def returns(cells: Cells, group: Sequence[int]) -> tuple[list[int], list[int]]:
 
 
 def position_key(cells: Cells, facing: str) -> tuple[str, tuple[int, ...]]:
-    """A position by colour and facing, wherever the flock has wandered to (P12)."""
-    points = [(*unpack(c), COLOUR_OF[s]) for s, c in enumerate(cells) if c != GONE]
-    if not points:
-        return facing, ()
-    left, top = min(p[0] for p in points), min(p[1] for p in points)
-    return facing, tuple(sorted(((y - top) * STRIDE + x - left) * 8 + colour for x, y, colour in points))
+    """A position by colour and facing, wherever the flock has wandered to (P12).
+
+    A shift adds one number to all packed cells, so that they are taken relative to the first one.
+    """
+    marks = sorted([c * 8 + colour for c, colour in zip(cells, COLOUR_OF, strict=True) if c != GONE])
+    first = marks[0] - marks[0] % 8 if marks else 0
+    return facing, tuple([mark - first for mark in marks])
 
 
 def rows_from_front(cells: Cells, facing: str) -> list[list[int]]:
