@@ -45,6 +45,7 @@ class Program(Pages):
         self._saves: Saves | None = None
         self._worker: BotWorker | None = None
         self._seen_version = 0
+        self._told_of_trouble = False
 
     @property
     def settings(self) -> Settings:
@@ -101,11 +102,34 @@ class Program(Pages):
         self.library.begin()
 
     def poll(self) -> None:
-        """Called once a pass of the loop: take over words that have been read."""
+        """Called once a pass of the loop: take over words that have been read, tell when a game cannot be saved."""
         if self.library.ready and self.library.version != self._seen_version:
             self._seen_version = self.library.version
             if self.library.common is not None:
                 self.services.texts = self.library.common
+        self._tell_of_trouble()
+
+    def _tell_of_trouble(self) -> None:
+        """Once, when the running game begins to be unsaved; again only after it was saved or tried in vain."""
+        journal = self.session.journal if self.session is not None else None
+        trouble = journal.trouble if journal is not None else None
+        told, self._told_of_trouble = self._told_of_trouble, trouble is not None
+        if journal is None or trouble is None or told:
+            return
+        from game.render.text_layout import plain
+        from game.scenes.dialogs import confirm
+
+        def retry() -> None:
+            journal.retry()
+            self._told_of_trouble = False
+
+        words = self.services.texts
+        self.services.stack.push(
+            confirm(
+                self.services, words("pause.not_saved"), plain(trouble.sentence), words("pause.retry"),
+                words("pause.resume"), retry,
+            )
+        )  # fmt: skip
 
     def show_title(self) -> None:
         """Leave whatever is shown for the title."""

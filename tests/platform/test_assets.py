@@ -116,7 +116,8 @@ def test_letters_a_face_has_not_are_borrowed_or_become_a_question_mark_told_once
     for _ in range(2):
         assert same(fonts.word("serif", 20, "José 羊🐺", "#000000"), raw["serif"].render("José ??", True, "#000000"))
         assert fonts.width("serif", 20, "José 羊🐺") == raw["serif"].size("José ??")[0]
-    assert assets.problems == ['None of the program\'s faces has these letters; a "?" stands for each: 羊 (U+7F8A), 🐺 (U+1F43A)']
+    (told,) = assets.problems
+    assert told.endswith('a "?" stands for each: 羊 (U+7F8A), 🐺 (U+1F43A)')
 
 
 def same(one: pygame.Surface, other: pygame.Surface) -> bool:

@@ -12,8 +12,9 @@ from game.scenes.rules_help import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
 from game.session.session import Session
+from game.widgets.button import Button
 from game.widgets.label import Label
-from tests.scenes.stage import Stage, stage
+from tests.scenes.stage import Stage, play_on, stage
 
 
 def paused(on: Stage, actions: int = 5, seed: int = 1) -> Session:
@@ -129,3 +130,40 @@ def test_a_finished_game_offers_its_score(tmp_path: Path) -> None:
         assert on.top.ui.find("restart_turn") is None
         on.click("score")
         assert type(on.top).__name__ == "ScoreScene"
+
+
+def test_a_game_that_cannot_be_saved_any_more_says_so_once_and_offers_to_try_again(tmp_path: Path) -> None:
+    with stage(tmp_path) as on:
+        session = on.play(5)
+        on.show(TableScene(on.program, session))
+        assert session.journal is not None
+        on.program.poll()
+        on.turn()
+        assert isinstance(on.top, TableScene)
+
+        folder = on.places.saves
+        folder.rename(tmp_path / "elsewhere")
+        folder.write_text("in the way")
+        play_on(session, 1)
+        for _ in range(3):
+            on.program.poll()
+            on.turn()
+        assert [type(scene).__name__ for scene in on.stack.scenes].count("DialogScene") == 1
+        assert "a file stands where a folder should be" in said(on)
+
+        on.click(retry(on))
+        on.program.poll()
+        on.turn()
+        assert "a file stands where a folder should be" in said(on), "tried in vain: asks again"
+
+        folder.unlink()
+        (tmp_path / "elsewhere").rename(folder)
+        on.click(retry(on))
+        on.program.poll()
+        on.turn()
+        assert session.journal.trouble is None
+        assert isinstance(on.top, TableScene)
+
+
+def retry(on: Stage) -> Button:
+    return next(w for w in on.widgets() if isinstance(w, Button) and w.text == on.program.services.texts("pause.retry"))
