@@ -1,7 +1,7 @@
 """The loop that keeps the window alive: read, act, draw when something changed, sleep as long as fits.
 
 Sleeping is what makes the program cheap: 8 ms while something moves or the mouse moved within two seconds,
-50 ms when nothing happens, 250 ms when nobody can see the window. Clicks made while the program could not
+60 ms when nothing happens, 400 ms when nobody can see the window. Clicks made while the program could not
 answer (a stall, a change of scene) are thrown away: they were aimed at another picture.
 """
 
@@ -18,8 +18,8 @@ from game.platform.input import InputReader, without_presses
 from game.platform.window import Window
 
 BUSY_SLEEP = 0.008
-IDLE_SLEEP = 0.05
-HIDDEN_SLEEP = 0.25
+IDLE_SLEEP = 0.06
+HIDDEN_SLEEP = 0.4
 POINTER_AWAKE = 2.0
 STALL = 0.3
 LONGEST_STEP = 0.1
