@@ -90,6 +90,10 @@ class Assets:
         """An opaque picture that fills `size` pixels, what overhangs cut off evenly: for backgrounds."""
         return self.keep(("cover", name, size), lambda: self._covering(name, size))
 
+    def covering(self, name: str, size: Size) -> pygame.Surface:
+        """As `cover`, but a picture of the caller's own, to draw on; not kept."""
+        return self._covering(name, size)
+
     def drawn(self, svg: str, size: Size) -> pygame.Surface:
         """A picture from SVG text whose view box has the shape of `size`; not kept."""
         try:

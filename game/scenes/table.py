@@ -75,7 +75,8 @@ class TableScene(Scene):
         )  # fmt: skip
 
     def enter(self) -> None:
-        """See Scene."""
+        """See Scene. Pictures of the screens before are let go, they are large."""
+        self.services.assets.forget()
         self.services.audio.play_music("meadow")
         self.animator.speed = self.program.settings.animation_speed
         self._recall()

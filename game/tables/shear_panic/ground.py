@@ -24,13 +24,13 @@ def ground(
 def _paint(
     theme: Theme, window: pygame.Rect, board: pygame.Rect, path: TrackPath | None, texts: Texts, plain: bool
 ) -> pygame.Surface:
-    surface = theme.assets.cover("table/meadow", window.size).copy()
+    surface = theme.assets.covering("table/meadow", window.size)
     if not plain:
         _scenery(surface, theme, board, round(path.bottom) if path else board.top)
     _hedge(surface, theme, window, board)
     if path is not None:
         draw_fence(surface, theme, path, texts)
-    return surface.convert()
+    return surface
 
 
 def _scenery(surface: pygame.Surface, theme: Theme, board: pygame.Rect, top: int) -> None:
