@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.core.rng import Rng
+from game.geometry.squares import unpack
 from game.platform import events as ev
 from game.platform.assets import Assets
+from game.render.palette import GOLD
 from tests.helpers_ui import SIZES, TableAlone, game_at, new_game, played
 
 BLOCK = {"seats": 4, "turn": 0, "marker": 4, "flock": ["Y G B", "R K Y", "G B R"]}
@@ -273,3 +276,18 @@ def test_the_keyboard_goes_from_box_to_arrow_and_plays(table: TableAlone) -> Non
     assert table.table.board._ghost is not None
     key("return")
     assert table.played == [aimed.target.action]
+
+
+def test_strays_that_come_home_are_framed(assets_now: Assets) -> None:
+    """Who is asked where the strays go sees which sheep they are."""
+    session = new_game(3, 4)
+    homes = (s for s in played(session, 11) if s.legal(s.decision().seats[0])[0].verb == "return_group")  # type: ignore[union-attr]
+    next(homes)
+    table = TableAlone(session, assets_now, (1280, 800))
+    picture, board, view = table.draw(), table.table.board, session.view(None)
+    strays: Any = [unpack(view.cells[s]) for s in view.group]  # type: ignore[attr-defined]
+    frame = board.frame()
+    left, top = min(frame.pixel(x - 0.53, y)[0] for x, y in strays), frame.pixel(*min(strays))[1]
+    near = [picture.get_at((left + d, top))[:3] for d in range(-4, 5)]
+    gold = pygame.Color(GOLD)[:3]
+    assert any(sum(abs(a - b) for a, b in zip(pixel, gold, strict=True)) < 30 for pixel in near)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.geometry.squares import OFFSETS, ORTHOGONAL
+from game.geometry.squares import OFFSETS, ORTHOGONAL, unpack
 from game.platform import events as ev
 from game.render.theme import Theme
 from game.rules.shear_panic.flock import INDEX
@@ -228,6 +228,8 @@ class Board(Widget):
         if ghost is not None:
             layer.draw_ghost_marks(surface, theme, frame, ghost)
             self._draw_pairs(surface, theme, frame, view, ghost)
+        elif any(handle.target.kind == "home" for handle in self._handles):
+            layer.draw_frames(surface, theme, frame, [unpack(view.cells[s]) for s in view.group])
         layer.draw_sheep(surface, theme, frame, figures, ghost)
         landed = [frame.pixel(*spot) for spot in ghost.moved.values()] if ghost is not None else []
         for handle in self._handles:

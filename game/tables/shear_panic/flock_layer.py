@@ -172,7 +172,12 @@ def draw_ghost_marks(surface: pygame.Surface, theme: Theme, frame: FieldFrame, g
     for x, y in sorted(ghost.left):
         empty = theme.assets.image("sheep/empty-place", (size, size))
         surface.blit(empty, empty.get_rect(center=frame.pixel(x, y)))
-    for box in _frames(list(ghost.moved.values())):
+    draw_frames(surface, theme, frame, list(ghost.moved.values()))
+
+
+def draw_frames(surface: pygame.Surface, theme: Theme, frame: FieldFrame, cells: list[tuple[int, int]]) -> None:
+    """A gold frame round sheep that are about to move."""
+    for box in _frames(cells):
         x0, y0, x1, y1 = box
         (left, top), (right, bottom) = frame.pixel(x0 - 0.53, y0 - 0.53), frame.pixel(x1 + 0.53, y1 + 0.53)
         rect = pygame.Rect(left, top, right - left, bottom - top)
