@@ -94,7 +94,7 @@ WRONG: list[tuple[dict[str, Any], tuple[str | int, ...], str]] = [
     ({"mat": mats(25)}, ("mat",), "a mat must have 1 to 24 boxes; this one has 25"),
     ({"mat": mats(5)}, ("two_players", "buttons"), "there must be fewer buttons than boxes on a mat"),
     ({"start": start("YGB", "RKY", "GBB")}, ("start", "rows"), "blue must stand there 2 times, not 3"),
-    ({"start": start("YGB", "RY", "GBR")}, ("start", "rows"), "black must stand there 1 times, not 0"),
+    ({"start": start("YGB", "RY", "GBR")}, ("start", "rows"), "black must stand there once, not 0"),
     ({"start": start("YGB", "RKY", "GBR", "")}, ("start", "rows"), "all rows must be equally long"),
     ({"dice": dice(panic=("blue", "red", "yellow", "green"))}, ("dice", "panic"), "a face for each of the five"),
     ({"dice": dice(flock=("plus",))}, ("dice", "flock"), "needs both a plus and a cross"),
