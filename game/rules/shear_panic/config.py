@@ -127,7 +127,8 @@ def _check_start(config: ShearConfig) -> list[Finding]:
     for colour in COLOURS:
         want, have = 1 if colour == "black" else 2, flat.count(colour)
         if have != want:
-            out.append(Finding(("start", "rows"), f"{colour} must stand there {"once" if want == 1 else f"{want} times"}, not {have}"))
+            often = "once" if want == 1 else f"{want} times"
+            out.append(Finding(("start", "rows"), f"{colour} must stand there {often}, not {have}"))
     if len({len(row) for row in rows}) > 1:
         out.append(Finding(("start", "rows"), "all rows must be equally long"))
     return out
