@@ -236,7 +236,8 @@ class TableScene(Scene):
         self.program.show_rules(self.session.rules.info.id)
 
     def _log_clicked(self, key: int) -> None:
-        """Mark on the table what an entry of the log tells."""
+        """Mark on the table what an entry of the log tells; a drawer over the field makes way for it."""
+        self.side.close()
         self.table.recall([e.events for e in self.session.history if e.number == key])
 
     # ---------------------------------------------------------------- showing

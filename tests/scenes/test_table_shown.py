@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from game.core.event import Event
 from game.core.rng import Rng
 from game.core.texts import Pattern, Texts
 from game.platform.window import Placement
 from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
 from game.widgets.button import Button
-from tests.helpers_ui import SIZES, BotsHere, Playing, game_at, go_on, new_game, play_exactly, texts_of
+from tests.helpers_ui import SIZES, BotsHere, Playing, game_at, go_on, new_game, play_exactly, played, texts_of
 from tests.scenes.fitting import faults
 
 Sit = Callable[..., tuple[Playing, TableScene]]
@@ -104,6 +106,21 @@ def test_no_prompt_is_cut(size: tuple[int, int], scale: int, sit: Sit) -> None:
         words = texts(key, name="Wilhelmina Woolworth", action="Diagonal Push", number=3, colour="Yellow")
         scene.line.say(words, "red")
         assert bar._fitting_block(bar.theme).size[1] <= bar.rect.height, key
+    for events in longest_told(scene):
+        words = texts("table.does", name="Wilhelmina Woolworth", what=scene.table.told(events))
+        scene.line.say(words, "red")
+        assert bar._fitting_block(bar.theme).size[1] <= bar.rect.height, words
+
+
+def longest_told(scene: TableScene) -> list[Sequence[Event]]:
+    """The actions of two games that need the most words on the line."""
+    history = []
+    for seed in (3, 4):
+        session = new_game(4, seed)
+        for _ in played(session, seed):
+            pass
+        history += [entry.events for entry in session.history]
+    return sorted(history, key=lambda events: len(scene.table.told(events)))[-5:]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -129,6 +146,25 @@ def test_the_log_can_be_read_in_every_window(sit: Sit) -> None:
     here.frames(2)
     assert here.top is scene
     assert not scene.side.close()
+
+
+def test_an_entry_of_the_log_is_marked_where_it_can_be_seen(sit: Sit) -> None:
+    """FB12: a click on an older entry shows whence its sheep came; a drawer over the field makes way."""
+    session = game_at(BLOCK)
+    here, scene = sit(session, (1024, 640))
+    for verb in ("line_push", "ewe_turn"):
+        legal = session.legal(session.decision().seats[0])  # type: ignore[union-attr]
+        play_exactly(here, scene, next(a for a in legal if a.verb == verb))
+        here.settle()
+    table: Any = scene.table
+    assert not table.figures.trail, "a turn on the spot leaves no trail"
+    rail = scene.side._rail
+    here.click((rail.rect.centerx, rail.rect.top + 20))
+    here.frames(2)
+    here.click(next(row for row in scene.side.log.walk() if getattr(row, "_entry", None) and row._entry.key == 1))  # type: ignore[attr-defined]
+    here.frames(2)
+    assert table.figures.trail
+    assert not scene.side.close(), "the drawer still covers the field"
 
 
 def test_the_table_follows_the_size_of_the_window(sit: Sit) -> None:
