@@ -300,7 +300,8 @@ class TableScene(Scene):
     @property
     def wants_frames(self) -> bool:
         """See Scene."""
-        return self.animator.busy or self.bots.busy or self.bots.hinting or self.ui.animating
+        bots = self.bots.busy and not self.bots.waits_for_step(self.program.settings.bot_speed)
+        return self.animator.busy or bots or self.bots.hinting or self.ui.animating
 
     def update(self, dt: float) -> None:
         """See Scene."""

@@ -97,3 +97,7 @@ class BotPump:
     @staticmethod
     def _seat_of(action: Action) -> int:
         return action.seat if action.seat is not None else 0
+
+    def waits_for_step(self, speed: str) -> bool:
+        """A bot's move is there and waits for a click: nothing changes by itself."""
+        return speed == "step" and self._answer is not None and not self.step_asked and not self.hinting

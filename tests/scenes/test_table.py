@@ -206,6 +206,7 @@ def test_stepping_waits_for_a_click_before_every_move_of_a_bot(sit: Sit) -> None
     before = len(session.history)
     assert scene.line.bar.strong == "Mina is next."
     assert "Next step" in scene.line.bar.rest
+    assert not scene.wants_frames, "it works although it only waits for a click"
     here.frames(80)
     assert len(session.history) == before
     here.click("step")
