@@ -26,7 +26,7 @@ from game.tables.shear_panic.log import FieldCard, log_entries
 from game.tables.shear_panic.looks import TOKENS
 from game.tables.shear_panic.mats import BoxSlot, OwnMat, SmallMat, is_covered
 from game.tables.shear_panic.plan import make_plan
-from game.tables.shear_panic.root import TableRoot
+from game.tables.shear_panic.root import Parts, TableRoot
 from game.tables.shear_panic.strip import DiceTray, NeutralPanel, SeatPanel
 from game.tables.shear_panic.track_view import TrackView
 from game.widgets.base import Widget
@@ -38,7 +38,6 @@ class ShearTable:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.texts = desk.texts
         self._selection = Selection()
         self._hint: Action | None = None
         self._hint_why = ""
@@ -62,7 +61,11 @@ class ShearTable:
         self.foot.play.on_hot = self.board.show_pointed
         self.board.on_pointed = lambda: self.foot.can_play(True)
         self.field_card = FieldCard(self.figures, view.setup, desk.texts)
-        self.root = TableRoot(self)
+        parts = Parts(
+            desk.texts, self.board, self.track, self.tray, self.seat_panels, self.neutrals, self.own_mat,
+            self.small_mats, self.foot, self.own_seat,
+        )  # fmt: skip
+        self.root = TableRoot(parts)
         self._update()
 
     @staticmethod
@@ -131,6 +134,7 @@ class ShearTable:
         self._selection, self._hint = Selection(), None
         before, self.own_seat = self.own_seat, self._who_is_at_the_mouse(view)
         if self.own_seat != before:
+            self.root.parts.own_seat = self.own_seat
             self.root.relayout()
         self._update()
         self.board.focus_first()
