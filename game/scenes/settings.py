@@ -105,8 +105,6 @@ class SettingsScene(PageScene):
             make.choice("undo", CHOICES["undo"]),
             make.switch("confirm_moves"),
             make.switch("show_hints"),
-            make.choice("curtain", CHOICES["curtain"]),
-            make.switch("peek_stays"),
         ]
 
     def _accessibility(self, make: RowMaker) -> list[Widget]:

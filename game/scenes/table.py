@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 HURRY = 12.0
 NARROW = 1200  # units of width below which the prompt needs the room of the buttons' words
+HELP_TERM = "screen"  # the section of a game's rules that explains the controls
 RECALLED = 12  # actions that are looked at for what is still marked from the last turn
 
 
@@ -285,6 +286,9 @@ class TableScene(Scene):
                 self._show()
             elif isinstance(event, ev.KeyPressed):
                 self.open_menu()
+            return True
+        if isinstance(event, ev.KeyPressed) and event.key == "f1":
+            self.program.show_rules(self.session.rules.info.id, HELP_TERM)
             return True
         used = super().handle(event)
         if used and isinstance(event, ev.PointerReleased | ev.KeyPressed):

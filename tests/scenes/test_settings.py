@@ -70,9 +70,9 @@ def test_every_choice_of_every_page_is_kept(tmp_path: Path) -> None:
     wanted = {
         "display": {"night_paper": True},
         "motion": {"animation": "slow", "bot_speed": "step"},
-        "play": {"undo": "none", "curtain": "always"},
+        "play": {"undo": "none"},
     }
-    switches = {"display": ["flat_look"], "motion": ["reduced_motion"], "play": ["confirm_moves", "peek_stays"]}
+    switches = {"display": ["flat_look"], "motion": ["reduced_motion"], "play": ["confirm_moves"]}
     with stage(tmp_path) as on:
         for page in wanted:
             scene = on.show(SettingsScene(on.program, page))

@@ -9,6 +9,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.scenes.pause import PauseScene
+from game.scenes.rules_help import RulesScene
 from game.scenes.table import TableScene
 from tests.helpers_ui import Playing, game_at, new_game, play_exactly
 
@@ -189,3 +190,19 @@ def test_a_note_says_why_not_and_goes_with_the_next_click(sit: Sit) -> None:
     assert scene.ui.note_text == ""
     here.click("sheep-red_1")
     assert scene.ui.note_text == "This one needs a sheep of your own."
+
+
+def test_f1_explains_the_controls_and_the_keys_it_names_are_those_of_the_buttons(sit: Sit) -> None:
+    """FB17: the sheet matches reality, and the table is as it was afterwards."""
+    here, scene = sit(game_at(BLOCK))
+    here.key("f1")
+    here.frames(2)
+    sheet: Any = here.top
+    assert isinstance(sheet, RulesScene)
+    assert sheet.section.id == "screen"
+    line = scene.line
+    for button in (line.hint, line.undo, line.step, line.skip, line.menu):
+        assert f"**{button.key.title()}**" in " ".join(sheet.section.paragraphs)
+    here.key("escape")
+    here.frames(2)
+    assert here.top is scene
