@@ -16,9 +16,10 @@ from game.platform import events as ev
 from game.render.skins import paint
 from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
+from game.scenes.mute import MuteButton
 from game.scenes.scene import Scene
 from game.widgets.base import Size, Widget
-from game.widgets.button import Button, IconButton
+from game.widgets.button import Button
 from game.widgets.layout import Row
 
 if TYPE_CHECKING:
@@ -197,24 +198,9 @@ class PageScene(Scene):
         button.name = "back"
         return button
 
-    def mute_button(self) -> IconButton:
+    def mute_button(self) -> MuteButton:
         """Sound off or on; stands on every page."""
-
-        def flip() -> None:
-            self.program.change_settings(muted=not self.program.settings.muted)
-            show()
-
-        def show() -> None:
-            muted = self.program.settings.muted
-            button.icon = "ui/speaker-off" if muted else "ui/speaker-on"
-            button.tooltip = self.words("common.unmute" if muted else "common.mute")
-            button.invalidate()
-            self.sound_changed()
-
-        button = IconButton("ui/speaker-on", "", flip)
-        button.key, button.name = "ctrl+m", "mute"
-        show()
-        return button
+        return MuteButton(self.program, lambda: self.words, self.sound_changed)
 
     def sound_changed(self) -> None:
         """The mute button was pressed: for pages that show the same switch."""

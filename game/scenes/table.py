@@ -20,16 +20,17 @@ from game.platform.audio import seat_pitch
 from game.render.animate import Animator
 from game.render.text_layout import plain
 from game.render.theme import Theme
+from game.scenes.mute import MuteButton
 from game.scenes.reasons import reason_words
 from game.scenes.scene import Scene
 from game.scenes.table_bots import BotPump
+from game.scenes.table_frame import TableFrame
 from game.scenes.table_line import LineActs, TableLine
 from game.scenes.table_prompt import line_words
 from game.scenes.table_seats import seat_dialog
 from game.scenes.table_side import SidePanel, recap_begins
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
-from game.widgets.base import Widget
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -55,7 +56,8 @@ class TableScene(Scene):
         self._badges = table_class(session.rules.info.id).badges(session.view(None))
         self.bots = BotPump(lambda: program.worker, self._play, self._hinted, self._bot_was_late)
         acts = LineActs(self.undo, self.ask_hint, self._step_bot, self.skip_to_me, self.open_menu)
-        self.line = TableLine(self.texts, acts)
+        self.mute = MuteButton(program, lambda: self.texts)
+        self.line = TableLine(self.texts, acts, self.mute)
         self._lay_table()
         self._unsubscribe = session.subscribe(self._happened)
 
@@ -66,7 +68,7 @@ class TableScene(Scene):
         self._laid_for = self.session.seats
         self.table = table_class(self.session.rules.info.id)(self._desk())
         self.side = SidePanel(self.texts, self.table.card(), self._open_rules, self._log_clicked)
-        self.ui.set_root(_Everything(self))
+        self.ui.set_root(TableFrame(self.table, self.side, self.line.bar))
 
     def _desk(self) -> Desk:
         seats = tuple(SeatLook(plain(s.name), self._badges[s.index], s.human, s.level) for s in self.session.seats)
@@ -94,6 +96,7 @@ class TableScene(Scene):
         self.animator.speed = settings.animation_speed
         self.animator.reduced = settings.reduced_motion
         self.table.set_flat(settings.flat_look)
+        self.mute.refresh()
         if self._laid_for != self.session.seats:
             self._reseated()
         self._show()
@@ -287,13 +290,26 @@ class TableScene(Scene):
             elif isinstance(event, ev.KeyPressed):
                 self.open_menu()
             return True
-        if isinstance(event, ev.KeyPressed) and event.key == "f1":
-            self.program.show_rules(self.session.rules.info.id, HELP_TERM)
+        if isinstance(event, ev.KeyPressed) and self._own_key(event):
             return True
         used = super().handle(event)
         if used and isinstance(event, ev.PointerReleased | ev.KeyPressed):
             self._show_prompt()
         return used
+
+    def _own_key(self, event: ev.KeyPressed) -> bool:
+        """F1 explains controls and keys; Ctrl+Y does again what was taken back; Ctrl+M flips the sound."""
+        if event.key == "f1":
+            self.program.show_rules(self.session.rules.info.id, HELP_TERM)
+        elif event.ctrl and event.key == "m":
+            self.mute.flip()
+        elif event.ctrl and event.key == "y":
+            info = self.session.redo()
+            if not info.allowed:
+                self.ui.toast(reason_words(self.texts, self.session.seats, info.reason))
+        else:
+            return False
+        return True
 
     @staticmethod
     def _goes_back(event: ev.InputEvent) -> bool:
@@ -327,22 +343,5 @@ class TableScene(Scene):
         if small != self.line.small:
             self.line.set_small(small)
             self._show_buttons()
+        self.mute.show(not theme.compact)
         super().layout(size, theme)
-
-
-class _Everything(Widget):
-    """The table with prompt line and side panel above it."""
-
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__()
-        self._scene = scene
-        self.children = [scene.table.root, scene.side, scene.line.bar]
-
-    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
-        """See Widget."""
-        super().layout(theme, rect)
-        slots = self._scene.table.slots(theme, rect)
-        self._scene.table.root.layout(theme, rect)
-        self._scene.side.place(theme, slots)
-        self._scene.side.attach(self._scene.ui, self)
-        self._scene.line.bar.layout(theme, slots.prompt)

@@ -27,8 +27,8 @@ class LineActs:
 class TableLine:
     """Prompt and buttons: step and skip while bots play, hint and undo for people, the menu always."""
 
-    def __init__(self, texts: Texts, acts: LineActs) -> None:
-        self._texts, self._acts = texts, acts
+    def __init__(self, texts: Texts, acts: LineActs, mute: Pressable) -> None:
+        self._texts, self._acts, self._mute = texts, acts, mute
         self.bar = PromptBar()
         self.small = False
         self._make()
@@ -45,7 +45,7 @@ class TableLine:
         self.step = self._button("step", "table.step", self._acts.step, "n")
         self.skip = self._button("fast", "table.skip_to_me", self._acts.skip, "s")
         self.menu = self._button("menu", "common.menu", self._acts.menu, "f10")
-        self.bar.set_buttons((self.step, self.skip, self.hint, self.undo, self.menu))
+        self.bar.set_buttons((self.step, self.skip, self.hint, self.undo, self._mute, self.menu))
 
     def _button(self, icon: str, text: str, act: Act, key: str) -> Pressable:
         words = self._texts(text)

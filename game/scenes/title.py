@@ -10,12 +10,13 @@ import pygame
 from game.platform import events as ev
 from game.render.text_layout import plain
 from game.render.theme import Theme
+from game.scenes.mute import MuteButton
 from game.scenes.scene import Scene
 from game.scenes.title_board import TitleBoard
 from game.scenes.title_fold import Fold
 from game.scenes.title_gates import Gate, GateWords
 from game.scenes.title_welcome import Welcome
-from game.widgets.button import Button, IconButton
+from game.widgets.button import Button
 
 if TYPE_CHECKING:
     from game.scenes.last_game import LastGame, LastGameSearch
@@ -34,12 +35,10 @@ class TitleScene(Scene):
         self._gates = [Gate(g, self._words_of(g), True, self._opener(g)) for g in program.library.game_ids]
         self._gates += [Gate(g, self._words_of(g), False, self._teller(g)) for g in program.coming]
         self._foot = self._make_foot()
-        self._mute = IconButton("ui/speaker-on", "", self._toggle_mute)
-        self._mute.name = "mute"
+        self._mute = MuteButton(program, lambda: self.services.texts)
         self._board = TitleBoard(self._gates, self._foot, [self._mute])
         self.ui.set_root(self._board)
         self.ui.set_focus(self._gates[0])
-        self._show_mute()
 
     def enter(self) -> None:
         """See Scene."""
@@ -47,7 +46,7 @@ class TitleScene(Scene):
 
     def resume(self) -> None:
         """See Scene. Saves and settings may have changed."""
-        self._show_mute()
+        self._mute.refresh()
         self._loaded = False
 
     def layout(self, size: tuple[int, int], theme: Theme) -> None:
@@ -94,7 +93,7 @@ class TitleScene(Scene):
         if self.ui.handle(event):
             return True
         if isinstance(event, ev.KeyPressed) and event.key == "m" and not event.repeat:
-            self._toggle_mute()
+            self._mute.press()
             return True
         return False
 
@@ -182,13 +181,3 @@ class TitleScene(Scene):
             button.name = key
             made.append(button)
         return made
-
-    def _toggle_mute(self) -> None:
-        self._program.change_settings(muted=not self._program.settings.muted)
-        self._show_mute()
-
-    def _show_mute(self) -> None:
-        muted = self._program.settings.muted
-        self._mute.icon = "ui/speaker-off" if muted else "ui/speaker-on"
-        self._mute.tooltip = self.services.texts("title.unmute" if muted else "title.mute")
-        self._mute.invalidate()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.core.rng import Rng
+from game.rules.shear_panic.actions import EweTurn
 from game.scenes.pause import PauseScene
 from game.scenes.rules_help import RulesScene
 from game.scenes.table import TableScene
@@ -206,3 +207,29 @@ def test_f1_explains_the_controls_and_the_keys_it_names_are_those_of_the_buttons
     here.key("escape")
     here.frames(2)
     assert here.top is scene
+
+
+def test_ctrl_y_does_again_what_was_taken_back(sit: Sit) -> None:
+    """Undo, then redo by key: the position is the one from before the undo; a second time says why not."""
+    here, scene = sit(game_at(BLOCK))
+    play_exactly(here, scene, EweTurn(0, 1, "left"))
+    here.settle()
+    done = scene.session.state_hash()
+    here.key("z", ctrl=True)
+    here.settle()
+    assert scene.session.state_hash() != done
+    here.key("y", ctrl=True)
+    here.settle()
+    assert scene.session.state_hash() == done
+    here.key("y", ctrl=True)
+    assert scene.ui.note_text == "there is nothing to do again."
+
+
+def test_the_table_can_be_muted(sit: Sit) -> None:
+    here, _ = sit(game_at({"seats": 2}))
+    here.key("m", ctrl=True)
+    assert here.program.settings.muted
+    here.window.resize((1920, 1080))
+    here.frames(10)
+    here.click("mute")
+    assert not here.program.settings.muted

@@ -241,7 +241,7 @@ def test_gates_leave_the_painting_only_where_names_would_be_tiny_or_room_is_wast
 @pytest.mark.parametrize("make", [
     lambda on: TitleScene(on.program),
     lambda on: SetupScene(on.program, GAME),
-    lambda on: CrashScene(on.program, Path("a/folder/with/a/rather/long/name/and/more/crash-20260101-120000.txt"), "", on.turn),
+    lambda on: CrashScene(on.program, Path("a/folder/with/a/long/name/and/more/crash-20260101-12.txt"), "", on.turn),
 ], ids=["title", "setup", "crash"])  # fmt: skip
 def test_everything_is_shown_also_when_words_are_longer(
     tmp_path: Path, size: tuple[int, int], scale: int, make: Callable[[Stage], Scene]

@@ -1,0 +1,30 @@
+"""A game's table with the prompt line and the side panel above it, each where the table leaves room."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.render.theme import Theme
+from game.scenes.table_side import SidePanel
+from game.tables.base import GameTable
+from game.widgets.base import Widget
+from game.widgets.prompt_bar import PromptBar
+
+
+class TableFrame(Widget):
+    """Everything on the screen while a game is played."""
+
+    def __init__(self, table: GameTable, side: SidePanel, bar: PromptBar) -> None:
+        super().__init__()
+        self._table, self._side, self._bar = table, side, bar
+        self.children = [table.root, side, bar]
+
+    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
+        """See Widget."""
+        super().layout(theme, rect)
+        slots = self._table.slots(theme, rect)
+        self._table.root.layout(theme, rect)
+        self._side.place(theme, slots)
+        if self.ui is not None:
+            self._side.attach(self.ui, self)
+        self._bar.layout(theme, slots.prompt)
