@@ -112,6 +112,7 @@ class TableAlone:
         self.events: list[tuple[Event, ...]] = []
         self.sounds: list[str] = []
         self.confirming = False
+        self.scale = scale
         self.texts = texts_of()
         maker = table_class(session.rules.info.id)
         badges = maker.badges(session.view(None))

@@ -33,8 +33,9 @@ def call(command, cwd, env):
 check.subprocess.call = call
 sys.exit(check.main(sys.argv[1:]))
 """
+    env = {name: value for name, value in os.environ.items() if name != "SHEEPFOLD_LONG"}
     done = subprocess.run(
-        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, timeout=60, check=False, env=env
     )
     assert not done.stderr, done.stderr
     return done.returncode, done.stdout.splitlines()
