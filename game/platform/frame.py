@@ -21,6 +21,7 @@ BUSY_SLEEP = 0.008
 IDLE_SLEEP = 0.06
 HIDDEN_SLEEP = 0.4
 POINTER_AWAKE = 2.0
+SKIPPED = 4
 STALL = 0.3
 LONGEST_STEP = 0.1
 
@@ -83,6 +84,7 @@ class FrameLoop:
         self._exposed = True
         self._last = clock()
         self._pointer_at = -1e9
+        self._restful = False
 
     def stop(self) -> None:
         """Leave `run` after the current pass."""
@@ -94,9 +96,18 @@ class FrameLoop:
         return self._running
 
     def run(self) -> None:
-        """Pass after pass until the end."""
+        """Pass after pass until the end.
+
+        While nothing happens most passes only look for events: waking much code costs more than running it.
+        """
+        skipped = 0
         while self._running:
-            self.step()
+            self._kept += self.reader.poll()
+            if self._kept or not self._restful or skipped >= SKIPPED:
+                skipped = 0
+                self.step()
+            else:
+                skipped += 1
             if self._running:
                 self._sleep(self._pause())
 
@@ -124,6 +135,8 @@ class FrameLoop:
                 self._first_frame()
         if self.client.generation != generation or self._clock() - started > STALL:
             self._kept = without_presses(self.reader.poll())
+        moving = self.client.animating or self.client.dirty
+        self._restful = self._hidden or not (moving or self._kept or started - self._pointer_at < POINTER_AWAKE)
 
     def _first_frame(self) -> None:
         for hook in self.after_first_frame:
@@ -149,6 +162,4 @@ class FrameLoop:
     def _pause(self) -> float:
         if self._hidden:
             return HIDDEN_SLEEP
-        if self.client.animating or self.client.dirty or self._clock() - self._pointer_at < POINTER_AWAKE:
-            return BUSY_SLEEP
-        return IDLE_SLEEP
+        return IDLE_SLEEP if self._restful else BUSY_SLEEP

@@ -82,15 +82,32 @@ def test_nothing_is_drawn_while_nothing_changes(loop: FrameLoop, world: World) -
     assert world.drawn == 2
 
 
-def test_it_sleeps_50_ms_when_idle_and_8_while_something_moves(loop: FrameLoop, world: World) -> None:
+def test_it_sleeps_60_ms_when_idle_and_8_while_something_moves(loop: FrameLoop, world: World) -> None:
     run_passes(loop, world, 3)
     assert set(world.slept) == {frame.IDLE_SLEEP}
 
 
 def test_it_sleeps_8_ms_while_animating(loop: FrameLoop, world: World) -> None:
     world.animating = True
+    loop.step()
     run_passes(loop, world, 3)
     assert set(world.slept) == {frame.BUSY_SLEEP}
+
+
+def test_at_rest_work_in_the_background_is_looked_after_a_few_times_a_second(loop: FrameLoop, world: World) -> None:
+    """Every fifth waking at the latest; what that sets in motion counts from then on."""
+    loop.step()
+    run_passes(loop, world, 4)
+    assert len(world.slept) <= 4 * (frame.SKIPPED + 1)
+    assert sum(world.slept) <= 4 * 0.35
+    loop.hooks.clear()
+
+
+def test_at_rest_an_event_is_answered_at_the_next_waking(loop: FrameLoop, world: World) -> None:
+    loop.step()
+    Robot().click((5, 5))
+    run_passes(loop, world, 1)
+    assert len(world.slept) == 0
 
 
 def test_it_is_awake_for_two_seconds_after_the_mouse_moved(loop: FrameLoop, world: World) -> None:
