@@ -10,6 +10,8 @@ import pytest
 from game.session.series import Series, play_series, wilson
 from tests.helpers import LONG, shear_config
 
+pytestmark = pytest.mark.slow
+
 GAMES = 400
 FEW_TRIALS = 12
 

@@ -13,6 +13,8 @@ from tests.fuzz.hand import SIZES, Hand
 from tests.helpers import LONG
 from tests.helpers_ui import Playing, playing
 
+pytestmark = pytest.mark.slow
+
 INPUTS = 2500 if LONG else 1000
 SEEDS = (1, 2, 3, 4) if LONG else (4,)
 

@@ -12,6 +12,8 @@ import pytest
 
 from tests.meta.source import ROOT, game
 
+pytestmark = pytest.mark.slow
+
 HEAVY = ("pydantic", "yaml", "pytmx", "numpy", "multiprocessing.pool", "asyncio", "xml", "http", "urllib.request")
 
 

@@ -22,6 +22,8 @@ from tests.reference.compare import RULES, differences
 from tests.reference.odd_positions import Pick, by_seed, odd_pair, seat_options
 from tests.reference.slow_shear import SlowShear
 
+pytestmark = pytest.mark.slow
+
 GAMES = 200 if LONG else 6
 FLOCKS = 5200 if LONG else 300
 ACTIONS = 1000 if LONG else 14

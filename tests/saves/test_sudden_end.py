@@ -15,6 +15,8 @@ from game.persist.files import generations
 from tests.meta.source import ROOT
 from tests.saves.sitting import act, path_of, played_game, reopened, saves_in
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork to begin a game within milliseconds")
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path, long_run: bool) -> None:

@@ -32,6 +32,8 @@ from game.scenes.title import TitleScene
 from game.session.seats import Seat
 from tests.helpers_ui import texts_of
 
+pytestmark = pytest.mark.slow
+
 SEATS = (Seat(0, "Hanna", "human"), Seat(1, "Mina", "human"))
 
 

@@ -19,6 +19,8 @@ from game.scenes.settings import PAGES, SettingsScene
 from tests.scenes.fitting import faults, out_of_reach
 from tests.scenes.stage import GAME, Stage, longer, stage
 
+pytestmark = pytest.mark.slow
+
 BROKEN = "mat:\n  boing: {nmber: 2}\npoints: {beside: two}\n"
 
 

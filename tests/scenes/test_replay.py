@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from game.scenes.replay import ReplayScene
 from game.scenes.saves import SavesScene
 from game.widgets.log_panel import LogPanel
 from tests.scenes.stage import Stage, stage
+
+pytestmark = pytest.mark.slow
 
 
 def watched(on: Stage, actions: int = 20) -> ReplayScene:

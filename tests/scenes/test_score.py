@@ -15,6 +15,8 @@ from game.scenes.table import TableScene
 from game.widgets.label import Label
 from tests.scenes.stage import Stage, stage
 
+pytestmark = pytest.mark.slow
+
 
 def finished(on: Stage, seats: int = 3, seed: int = 1) -> ScoreScene:
     scene = ScoreScene(on.program, on.play(900, seed, seats))

@@ -26,6 +26,8 @@ from game.scenes.table import TableScene
 from game.session.games import game_info
 from tests.helpers_ui import Playing, playing
 
+pytestmark = pytest.mark.slow
+
 LEVELS = {"random": "Random bot", "easy": "Easy bot", "normal": "Normal bot", "hard": "Hard bot"}
 INFO = game_info("shear_panic")
 

@@ -13,6 +13,8 @@ from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
 from tests.helpers_ui import Playing, game_at, go_on, new_game, play_exactly
 
+pytestmark = pytest.mark.slow
+
 Sit = Callable[..., tuple[Playing, TableScene]]
 
 BLOCK = {"seats": 4, "turn": 0, "marker": 4, "flock": ["Y G B", "R K Y", "G B R"]}

@@ -19,6 +19,8 @@ from game.widgets.button import Button
 from tests.helpers_ui import SIZES, BotsHere, Playing, game_at, go_on, new_game, play_exactly, played, texts_of
 from tests.scenes.fitting import faults
 
+pytestmark = pytest.mark.slow
+
 Sit = Callable[..., tuple[Playing, TableScene]]
 
 BLOCK = {"seats": 4, "turn": 0, "marker": 4, "flock": ["Y G B", "R K Y", "G B R"]}

@@ -25,6 +25,8 @@ from tests.helpers_ui import Playing, playing
 from tests.scenes.fitting import faults, out_of_reach
 from tests.scenes.stage import GAME, Stage, longer, stage
 
+pytestmark = pytest.mark.slow
+
 
 def title_in(here: Playing) -> TitleScene:
     """The title on the stack, painted, with everything it finds out."""

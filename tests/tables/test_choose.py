@@ -18,6 +18,8 @@ from game.tables.shear_panic import choose
 from game.tables.shear_panic.choose import NEAREST, Selection, Target
 from tests.helpers import LONG, config_of, must_act, random_action
 
+pytestmark = pytest.mark.slow
+
 RULES = get_rules("shear_panic")
 GAMES = 60 if LONG else 5
 

@@ -17,6 +17,8 @@ from game.widgets.base import Pressable
 from tests.helpers import LONG, shear_config
 from tests.helpers_ui import SIZES, TableAlone, game_at, new_game, played
 
+pytestmark = pytest.mark.slow
+
 SCALES = (0.75, 1.0, 1.25, 1.5, 2.0)
 SPREAD_OUT = {"seats": 4, "flock": ["B . . . . K", "Y R R G G B", ". . . . . Y"], "marker": 22}
 

@@ -14,6 +14,8 @@ from game.platform.assets import Assets
 from game.render.palette import GOLD
 from tests.helpers_ui import SIZES, TableAlone, game_at, new_game, played
 
+pytestmark = pytest.mark.slow
+
 BLOCK = {"seats": 4, "turn": 0, "marker": 4, "flock": ["Y G B", "R K Y", "G B R"]}
 
 

@@ -14,6 +14,8 @@ from game.widgets.layout import Padded
 from tests.widgets.conftest import Screen, Show
 from tools import widget_sheet
 
+pytestmark = pytest.mark.slow
+
 KEYS = ("tab", "left", "right", "up", "down", "return", "space", "escape", "home", "end", "page down", "backspace", "a")
 PAGES = {"controls": widget_sheet.controls, "table": widget_sheet.table, "dialog": widget_sheet.dialog}
 
