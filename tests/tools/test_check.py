@@ -25,8 +25,6 @@ def check(folder: Path, failing: tuple[str, ...], *arguments: str) -> tuple[int,
 import sys
 sys.path.insert(0, {tools!r})
 import _setup, check
-
-pytestmark = pytest.mark.slow
 _setup.set_up = lambda lock: print("set up", lock, flush=True)
 def call(command, cwd, env):
     line = " ".join(command)

@@ -94,8 +94,6 @@ def pretend_to_install(copy: Path) -> str:
     log = str(copy / "installed.txt")
     return f"""
 import _setup, os
-
-pytestmark = pytest.mark.slow
 def make():
     os.makedirs(os.path.dirname(_setup.venv_python()), exist_ok=True)
     open(_setup.venv_python(), "w").close()
