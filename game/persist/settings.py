@@ -20,11 +20,10 @@ WHAT = "The settings"
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "animation": ("slow", "normal", "fast", "off"),
     "bot_speed": ("slow", "normal", "fast", "instant", "step"),
-    "curtain": ("hidden", "always"),
     "undo": ("own_turn", "none"),
 }
 RANGES: Mapping[str, tuple[int, int]] = {
-    "ui_scale": (75, 200), "effects": (0, 100), "music": (0, 100), "timer": (0, 100),
+    "ui_scale": (75, 200), "effects": (0, 100), "music": (0, 100),
 }
 SPEEDS: Mapping[str, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.5, "off": 0.0}
 
@@ -33,12 +32,10 @@ SPEEDS: Mapping[str, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.5, "off": 0
 class Settings:
     """All settings; `changed(name=value, ...)` gives others.
 
-    `ui_scale` and the volumes `effects`, `music`, `timer` are in percent. `animation` and `bot_speed` are words of
-    CHOICES. `night_paper`: pages are dark. `undo`: what a new game's set-up begins with. `curtain`: between the turns
-    of people in games with hidden information, or `always`. `peek_stays`: a look at something secret is opened and
-    closed by clicks instead of lasting while a button is held. `cover_pause`: the table is covered while the game is
-    paused. `set_ups`: the choices of the last game, by game id, as the set-up scene wrote them. `names`: typed names,
-    the latest first. `extra`: keys of other versions, kept as they are.
+    `ui_scale` and the volumes `effects` and `music` are in percent. `animation` and `bot_speed` are words of CHOICES.
+    `night_paper`: pages are dark. `undo`: what a new game's set-up begins with. `set_ups`: the choices of the last
+    game, by game id, as the set-up scene wrote them. `names`: typed names, the latest first. `extra`: keys of other
+    versions, kept as they are.
     """
 
     ui_scale: int = 100
@@ -50,12 +47,8 @@ class Settings:
     show_hints: bool = True
     confirm_moves: bool = False
     undo: str = "own_turn"
-    curtain: str = "hidden"
-    peek_stays: bool = False
-    cover_pause: bool = False
     effects: int = 40
     music: int = 0
-    timer: int = 60
     muted: bool = False
     mute_in_background: bool = False
     full_screen: bool = False

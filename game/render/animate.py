@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-SMALL, STEP, CARD = 0.12, 0.24, 0.4
+STEP = 0.24
 FADE = 0.12
 
 
@@ -125,32 +125,6 @@ class Chain:
             del self._parts[0]
             dt = left
         return dt
-
-    def finish(self) -> None:
-        """See Animation."""
-        parts, self._parts = self._parts, []
-        for part in parts:
-            part.finish()
-
-
-class Together:
-    """Parts at the same time; ends with the longest."""
-
-    def __init__(self, parts: Iterable[Animation]) -> None:
-        self._parts = list(parts)
-
-    def advance(self, dt: float, reduced: bool) -> float:
-        """See Animation."""
-        going: list[Animation] = []
-        spare = dt
-        for part in self._parts:
-            left = part.advance(dt, reduced)
-            if left < 0:
-                going.append(part)
-            else:
-                spare = min(spare, left)
-        self._parts = going
-        return -1.0 if going else max(0.0, spare)
 
     def finish(self) -> None:
         """See Animation."""

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from game.session.session import Session
     from game.session.worker import BotWorker
 
+KEPT_DELETED = 7 * 24 * 3600
+"""Seconds for which a deleted save is kept."""
+
 
 class Program(Pages):
     """What scenes may ask for beyond their services. One per run, made by `game.app`.
@@ -253,6 +256,8 @@ class Program(Pages):
     def close(self) -> None:
         """The program ends: let go of the game and of the bots' process."""
         self.close_session()
+        if self._saves is not None:
+            self._saves.empty_trash(older_than=KEPT_DELETED)
         if self._worker is not None:
             self._worker.close()
             self._worker = None

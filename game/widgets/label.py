@@ -112,12 +112,6 @@ class Picture(Widget):
         self.image = image
         self._height, self._fill = height, fill
 
-    def set_image(self, image: str) -> None:
-        """Show another picture."""
-        if image != self.image:
-            self.image = image
-            self.invalidate()
-
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""
         high = theme.px(self._height)

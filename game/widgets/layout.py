@@ -271,45 +271,6 @@ class Sized(Widget):
         self.children[0].layout(theme, rect)
 
 
-class Stack(Widget):
-    """Widgets on top of each other in the same room; the last one is in front."""
-
-    def __init__(self, children: Iterable[Widget]) -> None:
-        super().__init__()
-        self.children = list(children)
-
-    def preferred(self, theme: Theme, width: int) -> Size:
-        """See Widget."""
-        sizes = [c.preferred(theme, width) for c in self.children if c.visible]
-        return max((w for w, _ in sizes), default=0), max((h for _, h in sizes), default=0)
-
-    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
-        """See Widget."""
-        super().layout(theme, rect)
-        for child in self.children:
-            if child.visible:
-                child.layout(theme, rect)
-
-
-def dock(rect: pygame.Rect, side: Literal["top", "bottom", "left", "right"], length: int, gap: int = 0) -> pygame.Rect:
-    """Cut a strip of `length` pixels off `rect` (which shrinks, by `gap` more) and give the strip."""
-    if side == "top":
-        strip = pygame.Rect(rect.left, rect.top, rect.width, min(length, rect.height))
-        cut = min(rect.height, strip.height + gap)
-        rect.top, rect.height = rect.top + cut, rect.height - cut
-    elif side == "bottom":
-        strip = pygame.Rect(rect.left, rect.bottom - min(length, rect.height), rect.width, min(length, rect.height))
-        rect.height -= min(rect.height, strip.height + gap)
-    elif side == "left":
-        strip = pygame.Rect(rect.left, rect.top, min(length, rect.width), rect.height)
-        cut = min(rect.width, strip.width + gap)
-        rect.left, rect.width = rect.left + cut, rect.width - cut
-    else:
-        strip = pygame.Rect(rect.right - min(length, rect.width), rect.top, min(length, rect.width), rect.height)
-        rect.width -= min(rect.width, strip.width + gap)
-    return strip
-
-
 def _across(theme: Theme, child: Widget, cell: pygame.Rect, align: Across) -> pygame.Rect:
     """The child's place in its cell of a row."""
     if align == "stretch":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.render.animate import Animator, Call, Chain, Together, Tween, Wait, ease_out, linear
+from game.render.animate import Animator, Call, Chain, Tween, Wait, ease_out, linear
 
 
 def recorded() -> tuple[list[float], Tween]:
@@ -29,18 +29,6 @@ def test_parts_of_a_chain_follow_each_other_without_losing_time() -> None:
     assert seen == ["a"]
     animator.update(0.3)
     assert seen == ["a", "b"]
-
-
-def test_things_at_the_same_time_end_with_the_longest() -> None:
-    seen: list[str] = []
-    both = Together([Wait(0.2), Chain([Wait(0.5), Call(lambda: seen.append("late"))])])
-    animator = Animator()
-    animator.play(both)
-    animator.play(Call(lambda: seen.append("after")))
-    animator.update(0.4)
-    assert seen == []
-    animator.update(0.2)
-    assert seen == ["late", "after"]
 
 
 def test_a_click_ends_everything_in_order() -> None:

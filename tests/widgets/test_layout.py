@@ -10,7 +10,7 @@ import pytest
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
-from game.widgets.layout import Centered, Column, Grid, Padded, Panel, Row, Sized, Spacer, Stack, dock, grow
+from game.widgets.layout import Centered, Column, Grid, Padded, Panel, Row, Sized, Spacer, grow
 from game.widgets.scroll import Scroll
 from tests.widgets.conftest import Show
 
@@ -103,14 +103,6 @@ def test_fixed_and_least_sizes(show: Show) -> None:
     assert least.rect.width > 30
 
 
-def test_things_in_a_stack_share_the_room_and_the_front_one_is_hit(show: Show) -> None:
-    below, above = Button("below"), Button("above")
-    screen = show(Stack([below, above]))
-    assert below.rect == above.rect
-    assert screen.ui.root is not None
-    assert screen.ui.root.hit((5, 5))[-1] is above
-
-
 def test_hidden_children_take_no_room(show: Show) -> None:
     a, b = Button("A"), Button("B")
     screen = show(Column([a, b], gap=16))
@@ -119,15 +111,6 @@ def test_hidden_children_take_no_room(show: Show) -> None:
     screen.ui.settle()
     assert b.rect.top < top
     assert b.rect.top == 0
-
-
-def test_docking_cuts_strips_off_a_room() -> None:
-    room = pygame.Rect(0, 0, 100, 100)
-    assert dock(room, "top", 10, 5) == pygame.Rect(0, 0, 100, 10)
-    assert dock(room, "right", 20) == pygame.Rect(80, 15, 20, 85)
-    assert dock(room, "bottom", 30, 5) == pygame.Rect(0, 70, 80, 30)
-    assert dock(room, "left", 8, 2) == pygame.Rect(0, 15, 8, 50)
-    assert room == pygame.Rect(10, 15, 70, 50)
 
 
 def test_an_empty_grid_row_and_column_are_harmless(show: Show) -> None:

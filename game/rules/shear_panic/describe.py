@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.core.action import Action
 from game.core.event import Event
 from game.core.texts import Texts
 from game.rules.shear_panic import events as happened
-from game.rules.shear_panic.actions import MAT_ACTIONS
 
 Names = Callable[[int], str]
 
@@ -32,17 +30,6 @@ def describe_event(event: Event, texts: Texts, names: Names) -> Sentence | None:
     """The event in words, or None where the words of others say it already."""
     tell = _TELLERS.get(type(event))
     return tell(event, texts, names) if tell is not None else None
-
-
-def describe_action(action: Action, texts: Texts) -> str:
-    """An action in a few words, for lists and the keyboard's reader."""
-    if isinstance(action, MAT_ACTIONS):
-        name = texts(f"action.{action.verb}.name")
-        sheep = colour_word(getattr(action, "sheep", ""), texts) if getattr(action, "sheep", "") else ""
-        towards = getattr(action, "towards", "") or getattr(action, "side", "")
-        key = "side" if towards in ("left", "right") else "direction"
-        return " ".join(w for w in (f"{name} {action.number}:", sheep, texts(f"{key}.{towards}")) if w)
-    return str(action)
 
 
 def _box(e: happened.BoxCovered, texts: Texts, names: Names) -> Sentence:

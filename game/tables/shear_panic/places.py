@@ -97,15 +97,6 @@ class TrackPath:
         height = self.plank * (1.12 if space in self.track.brown else 1.0)
         return pygame.Rect(round(x - self.step / 2), round(y - height / 2), round(self.step), round(height))
 
-    def space_at(self, pos: tuple[int, int]) -> int | None:
-        """The space under a pixel, 0 for the truck, None beside the fence."""
-        for space in range(1, self.track.length + 1):
-            if self.plank_rect(space).collidepoint(pos):
-                return space
-        truck = pygame.Rect(0, 0, round(self.plank * 1.85), round(self.plank * 1.5))
-        truck.midbottom = (round(self.rect.left + self.plank * 0.9), round(self.base(0) + self.plank * 0.6))
-        return 0 if truck.collidepoint(pos) else None
-
     def runs(self) -> list[Run]:
         """The ribbons: every field, cut where the fence turns back."""
         out, start = [], 1
