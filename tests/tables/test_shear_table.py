@@ -12,6 +12,7 @@ from game.geometry.squares import unpack
 from game.platform import events as ev
 from game.platform.assets import Assets
 from game.render.palette import GOLD
+from game.tables.shear_panic.tag import tag_text
 from tests.helpers_ui import SIZES, TableAlone, game_at, new_game, played
 
 pytestmark = pytest.mark.slow
@@ -186,6 +187,25 @@ def test_buttons_to_lift_appear_when_they_are_asked_for(assets_now: Assets) -> N
         assert session.view(None).marker == 7  # type: ignore[attr-defined]
         assert table.ui.find("lift-2") is None
         assert table.ui.find("back") is not None
+
+
+@pytest.mark.parametrize(("name", "end", "red"), [("lift-1", 6, "red 6"), ("lift-3", 8, ""), ("leave", 5, "")])
+def test_a_button_to_lift_shows_where_it_would_take_the_marker(
+    name: str, end: int, red: str, assets_now: Assets
+) -> None:
+    """On the short track 6 is red: the marker stands on 5 and goes as far as the button says; blue's pair touches
+    nowhere, so there are no points."""
+    session = game_at({"seats": 2, "turn": 0, "marker": 4, "flock": ["B G Y", "R K Y", "G R B"]})
+    table = TableAlone(session, assets_now)
+    table.click("box-ewe_turn-1-0")
+    table.click(table.handles[0])
+    table.point(table.widget(name))
+    ghost = table.table.board._ghost
+    assert (ghost.start, ghost.end, ghost.points) == (5, end, {})
+    assert red in tag_text(session.view(None), ghost, table.texts).strip  # type: ignore[arg-type]
+    table.draw()
+    table.point((5, 300))
+    assert table.table.board._ghost is None
 
 
 def test_leaving_the_buttons_ends_the_turn(assets_now: Assets) -> None:

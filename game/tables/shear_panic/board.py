@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.core.action import Action
 from game.geometry.squares import OFFSETS, ORTHOGONAL, unpack
 from game.platform import events as ev
 from game.render.theme import Theme
@@ -148,6 +149,11 @@ class Board(Widget):
         if self._pointed is not None:
             self._heat(self._pointed, on)
 
+    def show_action(self, action: Action, on: bool) -> None:
+        """Show what an action without a place on the field would do, or no more."""
+        self._ghost = foresee(self._desk.view(), action, self._desk.preview) if on else None
+        self.invalidate()
+
     def _heat(self, handle: Handle, hot: bool) -> None:
         if hot and self._hot is not handle:
             self._hot = handle
@@ -281,8 +287,6 @@ class Board(Widget):
                 layer.draw_points_disc(
                     surface, theme, (x, y), f"+{points}", max(theme.px(17), round(frame.cell * 0.19))
                 )
-        if self._hot is None:
-            return
         text = tag_text(view, ghost, self._desk.texts)
         area = self.rect.inflate(-theme.px(12), -theme.px(12))
         whole = self._around(frame, self._figures.sheep.values(), 0.9)

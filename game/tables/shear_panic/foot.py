@@ -13,7 +13,7 @@ from game.render.palette import DAY
 from game.render.skins import paint
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
-from game.rules.shear_panic.actions import PanicTurn, PickGroup, ReturnGroup
+from game.rules.shear_panic.actions import LiftButton, PanicTurn, PickGroup, ReturnGroup
 from game.rules.shear_panic.flock import COLOURS
 from game.rules.shear_panic.view import ShearView
 from game.tables.shear_panic.choose import Selection, Target, lifts
@@ -77,7 +77,7 @@ class SparePanel(Widget):
 
 
 class PlayButton(Button):
-    """The large button; while it is pointed at, `on_hot` shows once more what it would play."""
+    """A button that plays something; while it is pointed at, `on_hot` shows what that would do."""
 
     on_hot: Callable[[bool], None] = staticmethod(lambda on: None)
 
@@ -88,22 +88,25 @@ class PlayButton(Button):
 
 
 class Foot:
-    """The buttons. `on_play` plays the target pointed at, `on_back` takes a step back, `on_lift` lifts a button."""
+    """The buttons. `on_play` plays the target pointed at, `on_back` takes a step back, `on_lift` plays a lift.
+
+    `on_foresee` is told which lift is pointed at, and that it is no more.
+    """
 
     def __init__(
         self,
         texts: Texts,
         on_play: Callable[[], None],
         on_back: Callable[[], None],
-        on_lift: Callable[[int | None], None],
+        on_lift: Callable[[LiftButton], None],
+        on_foresee: Callable[[LiftButton, bool], None],
     ) -> None:
-        self._texts, self._on_lift = texts, on_lift
+        self._texts, self._on_lift, self._on_foresee = texts, on_lift, on_foresee
         self.play = PlayButton(texts("table.play"), on_play, "main", single=True)
         self.back = Button(texts("table.other_box"), on_back, "wood")
-        self.leave = Button(texts("table.leave_buttons"), lambda: on_lift(None), "paper", single=True)
-        self.play.name, self.back.name, self.leave.name = "play", "back", "leave"
+        self.play.name, self.back.name = "play", "back"
         self.spare = SparePanel(texts)
-        self._lifts: list[Button] = []
+        self._lifts: list[PlayButton] = []
         self._mat = Button(texts("table.your_mat"), None, "wood")
         self._seats = Button(texts("table.players"), None, "paper")
         self._track = Button(texts("table.track"), None, "paper")
@@ -122,10 +125,7 @@ class Foot:
         self.can_play(False)
         self.back.set_text(self._texts("table.other_sheep" if selection.sheep else "table.other_box"))
         self.back.enable("" if selection != Selection() else self._texts("table.back_reason"))
-        asked = lifts(legal)
-        numbers = [a.number for a in asked if a.number is not None]
-        self._lifts = [self._lift_button(n) for n in numbers]
-        self.leave.visible = any(a.number is None for a in asked)
+        self._lifts = [self._lift_button(a) for a in sorted(lifts(legal), key=lambda a: a.number or 99)]
         badges = [TOKENS[_colour(view, seat)] for seat in range(view.setup.seats)]
         self.spare.rows = [(badges[i], row) for i, row in enumerate(view.buttons)] if view.setup.seats == 2 else []
         self.spare.neutral = [TOKENS[c] for c in ("blue", "green", "red", "yellow") if TOKENS[c] not in badges]
@@ -139,10 +139,14 @@ class Foot:
         """Whether something was pointed at that the button would play."""
         self.play.enable("" if pointed else self._texts("table.play_reason"))
 
-    def _lift_button(self, number: int) -> Button:
-        button = Button(f"+{number}", lambda: self._on_lift(number), "main", single=True)
-        button.tooltip = self._texts("table.button_tip", number=number)
-        button.name = f"lift-{number}"
+    def _lift_button(self, action: LiftButton) -> PlayButton:
+        """One button to lift, or the one that leaves them all where they lie."""
+        number = action.number
+        text = self._texts("table.leave_buttons") if number is None else f"+{number}"
+        button = PlayButton(text, lambda: self._on_lift(action), "paper" if number is None else "main", single=True)
+        button.tooltip = "" if number is None else self._texts("table.button_tip", number=number)
+        button.name = "leave" if number is None else f"lift-{number}"
+        button.on_hot = lambda on: self._on_foresee(action, on)
         return button
 
     def lay_out(self, theme: Theme, area: pygame.Rect, rest: pygame.Rect | None) -> None:
@@ -165,9 +169,9 @@ class Foot:
 
     def _lay_out_lifts(self, theme: Theme, area: pygame.Rect, gap: int) -> None:
         """A row for each button, or for two where there is little height."""
-        buttons = [*self._lifts, *([self.leave] if self.leave.visible else [])]
+        buttons = list(self._lifts)
         paired = len(buttons) > 3 and area.height < theme.px(180)
-        rows = [[*self._lifts[:2]], self._lifts[2:], [self.leave]] if paired else [[b] for b in buttons]
+        rows = [buttons[:2], buttons[2:-1], buttons[-1:]] if paired else [[b] for b in buttons]
         height = (area.height - gap * (len(rows) - 1)) // len(rows)
         for k, row in enumerate(rows):
             width = (area.width - gap * (len(row) - 1)) // len(row)
@@ -184,7 +188,7 @@ class Foot:
         self._track.on_press = lambda: toggle("track")
         self._mat.name, self._seats.name, self._track.name = "sheet-mat", "sheet-seats", "sheet-track"
         row: list[Button] = [self._mat, self._seats, *([self._track] if track else [])]
-        row += [*self._lifts, *([self.leave] if self.leave.visible else [])] if self._lifts else [self.back, self.play]
+        row += self._lifts or [self.back, self.play]
         gap = theme.px(8)
         if track and not self._lifts:
             row.remove(self.play)

@@ -51,11 +51,12 @@ class Ghost:
 def foresee(view: ShearView, action: Action, preview: Preview) -> Ghost:
     """What an action of the seat whose turn it is would do, all buttons being left where they lie."""
     on_track = view.after == "marker"
-    number = (getattr(action, "number", None) or view.number) if on_track else 0
+    lifting = isinstance(action, LiftButton)
+    number = (getattr(action, "number", None) or view.number) if on_track and not lifting else 0
     events = preview((action, LiftButton(view.turn, None)))
     ghost = ghost_of(view, events, number)
     ghost.moves_marker = on_track
-    lifted = isinstance(action, LiftButton) or any(isinstance(e, happened.ButtonLifted) for e in events)
+    lifted = lifting or any(isinstance(e, happened.ButtonLifted) for e in events)
     ghost.button_first = on_track and not lifted and not ghost.over and _must_lift(view, ghost.end)
     return ghost
 

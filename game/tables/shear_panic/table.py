@@ -57,7 +57,7 @@ class ShearTable:
         self.tray = DiceTray(self.figures, desk.texts)
         self.own_mat = OwnMat(view.setup, desk.texts, self._click_box)
         self.small_mats = [SmallMat(view.setup, i, look, desk.texts) for i, look in enumerate(desk.seats)]
-        self.foot = Foot(desk.texts, self._play_pointed, self._back, self._lift)
+        self.foot = Foot(desk.texts, self._play_pointed, self._back, desk.play, self.board.show_action)
         self.foot.play.on_hot = self.board.show_pointed
         self.board.on_pointed = lambda: self.foot.can_play(True)
         self.field_card = FieldCard(self.figures, view.setup, desk.texts)
@@ -216,12 +216,6 @@ class ShearTable:
         target = self.board.pointed
         if target is not None:
             self._pick(target)
-
-    def _lift(self, number: int | None) -> None:
-        for action in choose.lifts(self._desk.legal()):
-            if action.number == number:
-                self._desk.play(action)
-                return
 
     def _ask_why(self, sheep: str) -> None:
         """A sheep was clicked that is no target: say why, as the rules see it."""
