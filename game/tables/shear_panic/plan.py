@@ -126,6 +126,8 @@ def _tiny(theme: Theme, window: Rect, seats: int) -> Plan:
     plan.mats = [
         u.rect(sheet[0], sheet[1] + half + 8 + k * rest, sheet[2], min(rest - 4, 60)) for k in range(seats - 1)
     ]
+    if seats == 2:
+        plan.foot_rest = u.rect(sheet[0], sheet[1] + half + 72, sheet[2], max(60.0, rest - 72))
     plan.bar = u.rect(8, u.h - bar - 4, u.w - 16, bar)
     plan.tray = u.rect(u.w - rail - 112, u.h - bar - 66, 104, 58)
     return plan

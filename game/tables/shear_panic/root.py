@@ -95,6 +95,8 @@ class TableRoot(Widget):
                 shown.append(parts.track)
             elif self.sheet == "seats":
                 shown += _lay(theme, parts.seats, plan.seats) + _lay(theme, others, plan.mats)
+                if plan.foot_rest is not None:
+                    shown += _lay(theme, [parts.foot.spare], [plan.foot_rest])
             assert plan.bar is not None
             parts.foot.lay_out_bar(theme, plan.bar, plan.track_sheet, self.toggle)
         self._shown = shown
