@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pygame
 
+QUIET_SECONDS = 3.0
+"""After so long without anything to be heard the device is closed, until the next sound."""
 _RATE = 44100
 _SEAT_STEPS = (0, 3, -2, 5, -4, 7, 2, -5)
 
@@ -42,6 +44,7 @@ class Audio:
         self._track: str | None = None
         self._playing: str | None = None
         self._awake = False
+        self._open = False
 
     def wake(self) -> None:
         """The first click or key came: from now on there may be sound."""
@@ -83,15 +86,13 @@ class Audio:
         self._jobs.put(lambda: self._play_track(name, loudness))
 
     def _work(self) -> None:
-        try:
-            with _unheard_errors():
-                pygame.mixer.init(frequency=_RATE, size=-16, channels=2, buffer=1024)
-            self.available = True
-        except (pygame.error, NotImplementedError) as error:
-            self.available = False
-            self._report(f"There is no sound: {error}.")
+        self.available = self._open_device()
         while True:
-            job = self._jobs.get()
+            try:
+                job = self._jobs.get(timeout=QUIET_SECONDS if self._open and self._playing is None else None)
+            except queue.Empty:
+                self._rest()
+                continue
             if job is None:
                 break
             if self.available:
@@ -99,10 +100,33 @@ class Audio:
                     job()
                 except (pygame.error, OSError, MemoryError) as error:
                     self._report(f"A sound could not be played: {error}.")
-        if self.available:
+        self._close_device()
+
+    def _open_device(self) -> bool:
+        """Whether the device is open now; a device that has gone is asked for again at the next sound."""
+        if not self._open:
+            try:
+                with _unheard_errors():
+                    pygame.mixer.init(frequency=_RATE, size=-16, channels=2, buffer=1024)
+                self._open = True
+            except (pygame.error, NotImplementedError) as error:
+                self._report(f"There is no sound: {error}.")
+        return self._open
+
+    def _rest(self) -> None:
+        """Nothing was to be heard for a while: an open device costs power even when it plays silence."""
+        if not pygame.mixer.get_busy():
+            self._close_device()
+
+    def _close_device(self) -> None:
+        if self._open:
+            self._sounds.clear()
+            self._open = False
             pygame.mixer.quit()
 
     def _play(self, name: str, pitch: float, loudness: float) -> None:
+        if not self._open_device():
+            return
         key = (name, pitch)
         if key not in self._sounds:
             self._sounds[key] = self._load(name, pitch)
@@ -123,7 +147,10 @@ class Audio:
     def _play_track(self, name: str | None, loudness: float) -> None:
         if name is None or loudness <= 0:
             self._playing = None
-            pygame.mixer.music.stop()
+            if self._open:
+                pygame.mixer.music.stop()
+            return
+        if not self._open_device():
             return
         pygame.mixer.music.set_volume(loudness)
         if name == self._playing:

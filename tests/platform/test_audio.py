@@ -88,6 +88,54 @@ def test_without_a_device_the_program_is_silent_and_says_so(root: Path, monkeypa
     assert len(told) == 1
 
 
+def test_a_silent_device_is_closed_and_opened_again_for_the_next_sound(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.platform.audio.QUIET_SECONDS", 0.05)
+    told: list[str] = []
+    audio = Audio(root, told.append)
+    audio.wake()
+    audio.play("click")
+    assert wait_for(lambda: audio.available)
+    assert wait_for(lambda: pygame.mixer.get_init() is None)
+    audio.play("click")
+    assert wait_for(lambda: pygame.mixer.get_init() is not None)
+    audio.close()
+    assert told == []
+
+
+def test_music_keeps_the_device_open(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.platform.audio.QUIET_SECONDS", 0.05)
+    told: list[str] = []
+    audio = Audio(Path(__file__).parents[2], told.append)
+    audio.set_volumes(0.5, 0.5, False)
+    audio.play_music("title")
+    audio.wake()
+    assert wait_for(lambda: pygame.mixer.get_init() is not None)
+    time.sleep(0.3)
+    assert pygame.mixer.get_init() is not None
+    audio.set_volumes(0.5, 0.0, False)
+    assert wait_for(lambda: pygame.mixer.get_init() is None)
+    audio.close()
+
+
+def test_a_device_that_has_gone_is_asked_for_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """FH03: unplugged between two sounds, plugged in again: silent for one, heard for the next, no exception."""
+    monkeypatch.setattr("game.platform.audio.QUIET_SECONDS", 0.05)
+    told: list[str] = []
+    audio = Audio(root, told.append)
+    audio.wake()
+    assert wait_for(lambda: audio.available)
+    assert wait_for(lambda: pygame.mixer.get_init() is None)
+    with monkeypatch.context() as unplugged:
+        unplugged.setitem(os.environ, "SDL_AUDIODRIVER", "there-is-no-such-driver")
+        audio.play("click")
+        assert wait_for(lambda: told)
+    audio.play("click")
+    assert wait_for(lambda: pygame.mixer.get_init() is not None)
+    audio.close()
+
+
 def test_muted_is_quiet(root: Path) -> None:
     told: list[str] = []
     audio = Audio(root, told.append)
