@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.core.rules import AnyRules
 
-GAME_IDS = ("shear_panic",)
-COMING = ("wild_west", "space_sheep", "the_sheep")
-_CLASSES = {"shear_panic": ("game.rules.shear_panic.rules", "ShearPanic")}
+GAME_IDS = ("shear_panic", "wild_west")
+COMING = ("space_sheep", "the_sheep")
+_CLASSES = {
+    "shear_panic": ("game.rules.shear_panic.rules", "ShearPanic"),
+    "wild_west": ("game.rules.wild_west.rules", "WildWest"),
+}
 
 
 @cache
