@@ -21,6 +21,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "animation": ("slow", "normal", "fast", "off"),
     "bot_speed": ("slow", "normal", "fast", "instant", "step"),
     "undo": ("own_turn", "none"),
+    "curtain_after": ("off", "20", "60", "120"),
 }
 RANGES: Mapping[str, tuple[int, int]] = {
     "ui_scale": (75, 200), "effects": (0, 100), "music": (0, 100),
@@ -33,9 +34,10 @@ class Settings:
     """All settings; `changed(name=value, ...)` gives others.
 
     `ui_scale` and the volumes `effects` and `music` are in percent. `animation` and `bot_speed` are words of CHOICES.
-    `night_paper`: pages are dark. `undo`: what a new game's set-up begins with. `set_ups`: the choices of the last
-    game, by game id, as the set-up scene wrote them. `names`: typed names, the latest first. `extra`: keys of other
-    versions, kept as they are.
+    `night_paper`: pages are dark. `curtain_after`: seconds without a hand on mouse or keyboard after which a person's
+    secrets are covered, as a word. `peek_toggles`: secret things open by a click and close by another. `undo`: what a
+    new game's set-up begins with. `set_ups`: the choices of the last game, by game id, as the set-up scene wrote
+    them. `names`: typed names, the latest first. `extra`: keys of other versions, kept as they are.
     """
 
     ui_scale: int = 100
@@ -46,6 +48,8 @@ class Settings:
     night_paper: bool = False
     show_hints: bool = True
     confirm_moves: bool = False
+    curtain_after: str = "60"
+    peek_toggles: bool = False
     undo: str = "own_turn"
     effects: int = 40
     music: int = 0
@@ -61,6 +65,11 @@ class Settings:
     def animation_speed(self) -> float:
         """How fast things move, 1 being normal and 0 not at all."""
         return SPEEDS[self.animation]
+
+    @property
+    def curtain_seconds(self) -> float:
+        """How long a view may be on the screen with nobody there; 0 is for ever."""
+        return 0.0 if self.curtain_after == "off" else float(self.curtain_after)
 
     @property
     def effects_volume(self) -> float:

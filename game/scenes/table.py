@@ -14,7 +14,6 @@ import pygame
 
 from game.core.action import Action
 from game.core.decision import Reason
-from game.core.event import Event
 from game.platform import events as ev
 from game.platform.audio import seat_pitch
 from game.render.animate import Animator
@@ -29,6 +28,7 @@ from game.scenes.table_line import LineActs, TableLine
 from game.scenes.table_prompt import line_words
 from game.scenes.table_seats import seat_dialog
 from game.scenes.table_side import SidePanel, recap_begins
+from game.scenes.table_viewer import Eyes
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
 
@@ -50,6 +50,7 @@ class TableScene(Scene):
         super().__init__(program.services)
         self.program, self.session = program, session
         self.texts = program.game(session.rules.info.id).texts
+        self.eyes = Eyes(session)
         self.animator = Animator(reduced=program.settings.reduced_motion)
         self.skipping = False
         self._over = False
@@ -73,8 +74,9 @@ class TableScene(Scene):
     def _desk(self) -> Desk:
         seats = tuple(SeatLook(plain(s.name), self._badges[s.index], s.human, s.level) for s in self.session.seats)
         return Desk(
-            self.texts, seats, lambda: self.session.view(None), self._legal, self._why_not, self._preview,
+            self.texts, seats, self.eyes.view, self._legal, self._why_not, self.eyes.preview,
             self._play, self._sound, self._seat_menu, lambda: self.program.settings.confirm_moves,
+            lambda: self.eyes.viewer, lambda: self.program.settings.peek_toggles,
         )  # fmt: skip
 
     def enter(self) -> None:
@@ -106,23 +108,15 @@ class TableScene(Scene):
     @property
     def acting(self) -> int | None:
         """The seat the game waits for, or None after the end."""
-        decision = self.session.decision()
-        return decision.seats[0] if decision is not None else None
+        return self.eyes.acting
 
     def _legal(self) -> Sequence[Action]:
-        seat = self.acting
-        if seat is None or self.animator.busy or not self.session.seats[seat].human:
-            return ()
-        return self.session.legal(seat)
+        return () if self.animator.busy else self.eyes.legal()
 
     def _why_not(self, action: Action) -> str:
         seat = self.acting
         reason = self.session.why_not(seat, action) if seat is not None else Reason("game_over")
         return reason_words(self.texts, self.session.seats, reason)
-
-    def _preview(self, actions: Sequence[Action]) -> tuple[Event, ...]:
-        seat = self.acting
-        return self.session.preview(seat, actions) if seat is not None else ()
 
     def _sound(self, name: str, seat: int | None) -> None:
         self.services.audio.play(name, seat_pitch(seat) if seat is not None else 1.0)
@@ -135,22 +129,32 @@ class TableScene(Scene):
     def _happened(self, entry: Entry, undone: bool) -> None:
         """The session tells: play the events, or show the position again after an undo."""
         self.bots.forget()
+        changed = self.eyes.hot_seat.follow()
         if undone:
             self.animator.clear()
             self._recall()
             self._settled()
             return
+        if changed:
+            self._look_anew()
         seat = entry.action.seat if entry.action is not None else None
         bot = seat is not None and not self.session.seats[seat].human
-        self.animator.play(self.table.motion(entry.events))
+        self.animator.play(self.table.motion(self.eyes.seen(entry.events)))
         if self.skipping or (bot and self.program.settings.bot_speed == "instant"):
             self.animator.finish()
         self._settle_if_still()
         self._show()
 
+    def _look_anew(self) -> None:
+        """Other eyes are on the screen: nothing of the old view may be in the picture the motion begins with."""
+        self.animator.clear()
+        self.eyes.looking_back = True
+        self.table.refresh()
+        self.eyes.looking_back = False
+
     def _recall(self) -> None:
         """The table was not there when the last actions were done, or they are others now."""
-        self.table.recall([entry.events for entry in self.session.history[-RECALLED:]])
+        self.table.recall(self.eyes.latest(RECALLED))
 
     def _settled(self) -> None:
         """Nothing moves any more: show the position, and let whoever is next act."""
@@ -242,7 +246,7 @@ class TableScene(Scene):
     def _log_clicked(self, key: int) -> None:
         """Mark on the table what an entry of the log tells; a drawer over the field makes way for it."""
         self.side.close()
-        self.table.recall([e.events for e in self.session.history if e.number == key])
+        self.table.recall([events for number, events in self.eyes.log() if number == key])
 
     # ---------------------------------------------------------------- showing
 
@@ -250,15 +254,14 @@ class TableScene(Scene):
         """Bring prompt, buttons and log in line."""
         self._show_prompt()
         self._show_buttons()
-        entries = self.table.log([(e.number, e.events) for e in self.session.history])
-        self.side.set_log(entries, recap_begins(self.session))
+        self.side.set_log(self.table.log(self.eyes.log()), recap_begins(self.session, self.eyes.viewer))
         self.invalidate()
 
     def _show_prompt(self) -> None:
         seat = self.acting
         self.table.thinking(seat if seat is not None and not self.session.seats[seat].human else None)
         stepping = self.program.settings.bot_speed == "step"
-        text, whose = line_words(self.session, self.table, self.texts, self.animator.busy, stepping)
+        text, whose = line_words(self.session, self.eyes, self.table, self.texts, self.animator.busy, stepping)
         self.line.say(text, self._badges[whose] if whose is not None else None)
 
     def _show_buttons(self) -> None:

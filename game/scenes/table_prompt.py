@@ -9,19 +9,20 @@ from game.render.text_layout import plain
 from game.tables.base import GameTable
 
 if TYPE_CHECKING:
+    from game.scenes.table_viewer import Eyes
     from game.session.session import Session
 
 
 def line_words(
-    session: Session, table: GameTable, texts: Texts, moving: bool, stepping: bool
+    session: Session, eyes: Eyes, table: GameTable, texts: Texts, moving: bool, stepping: bool
 ) -> tuple[str, int | None]:
-    """The line's text (`**bold**` first) and the seat it is about, None for nobody.
+    """The line's text (`**bold**` first) and the seat it is about, None for nobody; as far as the viewer may know.
 
     `moving`: the last action is still being shown. `stepping`: bots wait for a click before each move.
     """
     last = session.history[-1]
     if moving and last.action is not None and last.action.seat is not None:
-        told = table.told(last.events)
+        told = table.told(eyes.seen(last.events))
         if told:
             return texts("table.does", name=plain(session.seats[last.action.seat].name), what=told), last.action.seat
     decision = session.decision()
@@ -31,6 +32,8 @@ def line_words(
     name = plain(session.seats[seat].name)
     if not session.seats[seat].human:
         return texts("table.bot_steps" if stepping else "table.bot_thinks", name=name), seat
+    if eyes.hot_seat.due is not None:
+        return texts("table.waiting_for", name=name), seat
     ask, text = decision.ask_of(seat), table.prompt()
     if not text and ask is not None:
         text = texts(f"prompt.{ask.prompt}", name=name, **dict(ask.facts))

@@ -103,10 +103,13 @@ class SidePanel(Widget):
         super().draw(surface)
 
 
-def recap_begins(session: Session) -> int:
-    """The number of the step after which the recap begins: a person's latest one that others followed."""
-    acted = [(e.number, e.action.seat) for e in session.history if e.action is not None]
-    numbers = [number for number, seat in acted if seat is not None and session.seats[seat].human]
+def recap_begins(session: Session, viewer: int | None = None) -> int:
+    """The number of the step after which the recap begins: the viewer's latest one that others followed.
+
+    Without a viewer it is the latest one of any person.
+    """
+    acted = [(e.number, e.action.seat) for e in session.history if e.action is not None and e.action.seat is not None]
+    numbers = [n for n, seat in acted if (session.seats[seat].human if viewer is None else seat == viewer)]
     return next((n for n in reversed(numbers) if n < session.history[-1].number), 0)
 
 

@@ -135,6 +135,12 @@ class Session:
         view: View = self.rules.view(self.now.state, seat)
         return view
 
+    def view_before(self, seat: int | None) -> View:
+        """What `seat` might know right before the latest step; the deal's view where nothing was done yet."""
+        moments = self._history.moments
+        view: View = self.rules.view(moments[max(0, len(moments) - 2)].state, seat)
+        return view
+
     def decision(self) -> Decision | None:
         """Who is asked what; None after the end."""
         return self.rules.decision(self.now.state)

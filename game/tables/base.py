@@ -35,11 +35,14 @@ class SeatLook:
 class Desk:
     """The running game as a table sees it.
 
+    `view` is what `viewer` may know: the seat whose eyes the screen is for, or None for an onlooker (always so in
+    open games, while nobody holds the screen of a hidden one, and after the end). `people` counts the persons.
     `legal` lists what the seat at this screen may do now (nothing while a bot thinks or motion runs);
     `preview` gives the events that actions would have, as far as that seat can know; `why_not` is the reason
     in words; `play` does an action; `sound` plays one by name, in the pitch of a seat if one is given;
     `seat_menu` asks who shall play a seat;
-    `confirm` says whether a move is shown first and played by a second click.
+    `confirm` says whether a move is shown first and played by a second click, `peek_toggles` whether what is
+    looked at in secret opens by one click and closes by another instead of being held.
     """
 
     texts: Texts
@@ -52,6 +55,13 @@ class Desk:
     sound: Callable[[str, int | None], None]
     seat_menu: Callable[[int], None] = lambda seat: None
     confirm: Callable[[], bool] = lambda: False
+    viewer: Callable[[], int | None] = lambda: None
+    peek_toggles: Callable[[], bool] = lambda: False
+
+    @property
+    def people(self) -> int:
+        """How many persons sit at the table."""
+        return sum(seat.human for seat in self.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +79,11 @@ class Slots:
 
 
 class GameTable(Protocol):
-    """The table of one game."""
+    """The table of one game.
+
+    Events that are handed to it are those the desk's viewer may see. When the viewer changes, `refresh` comes first:
+    whatever was pinned, opened or half chosen for the one before is put away then.
+    """
 
     root: Widget
 
@@ -95,7 +109,10 @@ class GameTable(Protocol):
         """Show that a bot's seat is thinking, or none."""
 
     def refresh(self) -> None:
-        """Show the game as it stands now, without motion; forget a half-made choice."""
+        """Show the desk's view as it stands now, without motion; forget a half-made choice.
+
+        Called at rest after every step, and whenever the viewer has changed.
+        """
 
     def recall(self, history: Sequence[Sequence[Event]]) -> None:
         """Mark what was done last (moves, dice) without motion; `history` are the events of the latest actions."""

@@ -1,0 +1,75 @@
+"""What a table scene may show and do for whoever holds the screen: the one way from it to view, events and actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.action import Action
+from game.core.event import Event, events_for
+from game.session.hot_seat import HotSeat
+
+if TYPE_CHECKING:
+    from game.session.session import Session
+
+
+class Eyes:
+    """A session as the viewer of this moment may know it.
+
+    `everything`: after the end, the log tells what was hidden, too. `looking_back`: `view` is what the viewer might
+    have seen right before the latest step, so that a motion can begin from there.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.hot_seat = HotSeat(session)
+        self.everything = False
+        self.looking_back = False
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that is looked through; None for the onlooker, and in open games."""
+        return self.hot_seat.viewer
+
+    @property
+    def acting(self) -> int | None:
+        """The seat the game waits for, or None after the end."""
+        decision = self._session.decision()
+        return decision.seats[0] if decision is not None else None
+
+    def view(self) -> Any:
+        """What the viewer may know."""
+        return self._session.view_before(self.viewer) if self.looking_back else self._session.view(self.viewer)
+
+    def legal(self) -> Sequence[Action]:
+        """What the person at the screen may do; nothing while it is not that person's turn."""
+        seat = self.acting
+        if seat is None or not self._session.seats[seat].human or (self.hot_seat.secret and seat != self.viewer):
+            return ()
+        return self._session.legal(seat)
+
+    def preview(self, actions: Sequence[Action]) -> tuple[Event, ...]:
+        """What the person at the screen would see happen."""
+        seat = self.acting
+        if seat is None or (self.hot_seat.secret and seat != self.viewer):
+            return ()
+        return self._session.preview(seat, actions)
+
+    def seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """The events that the viewer may see; all of them in an open game."""
+        if not self._session.rules.info.hidden:
+            return tuple(events)
+        return tuple(events_for(events, self.viewer))
+
+    def public(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """The events that everybody may see."""
+        return tuple(events_for(events, None))
+
+    def log(self) -> list[tuple[int, tuple[Event, ...]]]:
+        """Every step's number and events, as far as the viewer may see them; after the end, if wished, everything."""
+        whole = self.everything and self._session.finished
+        return [(e.number, e.events if whole else self.seen(e.events)) for e in self._session.history]
+
+    def latest(self, count: int) -> list[tuple[Event, ...]]:
+        """What the viewer may see of the latest steps."""
+        return [self.seen(entry.events) for entry in self._session.history[-count:]]
