@@ -40,7 +40,7 @@ def _imagine_locations(new: WildState, view: WildView, rng: Rng) -> None:
     extras = _extras(setup, view.used)
     for _ in range(_MOST_TRIES):
         left = {kind: shuffled(cards, rng) for kind, cards in hidden.items()}
-        dealt, mixed = _deal(setup, view.locations, on_table, extras, left, rng)
+        dealt = _deal(setup, view.locations, on_table, extras, left, rng)
         if view.announced == UNSAID or view.announced in honest_numbers(setup, [dealt[p] for p in view.watched]):
             break
     new.locations = dealt
@@ -86,10 +86,10 @@ def _extras(setup: Setup, used: Sequence[Sequence[str]]) -> list[int]:
 def _deal(
     setup: Setup, seen: Sequence[str], on_table: Sequence[str], extras: Sequence[int], left: dict[str, list[str]],
     rng: Rng,
-) -> tuple[tuple[str, ...], str]:  # fmt: skip
-    """The four locations, taken from `left` where unknown, and the type of the mixed one."""
+) -> tuple[str, ...]:  # fmt: skip
+    """The four locations, taken from `left` where unknown."""
     if not on_table:
-        return tuple(seen), ""
+        return tuple(seen)
     known = tuple(setup.cards[card].type if card != UNKNOWN else UNKNOWN for card in seen)
     ways = _ways(known)
     total = sum(extra * len(ways[kind]) for extra, kind in zip(extras, _TYPES, strict=True))
@@ -100,8 +100,7 @@ def _deal(
             types = ways[kind][ball // extra]
             break
         ball -= weight
-    dealt = tuple(card if card != UNKNOWN else left[kind].pop() for card, kind in zip(seen, types, strict=True))
-    return dealt, kind
+    return tuple(card if card != UNKNOWN else left[kind].pop() for card, kind in zip(seen, types, strict=True))
 
 
 @cache

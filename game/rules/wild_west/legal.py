@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -151,7 +151,7 @@ def _contract(seat: int) -> tuple[Action, ...]:
     return UseContract(seat), SaveContract(seat)
 
 
-_LISTS = {
+_LISTS: dict[str, Callable[[WildState, int], Sequence[Action]]] = {
     DRAFT: _draft, WATCH: lambda state, seat: watchings(seat), ANNOUNCE: _announce, LOOK: _look,
     PLACE: lambda state, seat: placings(seat), GUESS: _guess, CONTRACT: lambda state, seat: _contract(seat),
 }  # fmt: skip
