@@ -77,9 +77,8 @@ def _audit_sheep(state: WildState) -> list[str]:
     for seat, row in enumerate(state.ledger):
         if len(row) != len(SOURCES) or any(count < 0 for count in row[:-1]) or row[-1] > 0:
             out.append(f"the ledger of seat {seat} is impossible: {row}")
-    if state.stage != OVER and state.stage != CONTRACT and max(state.sheep) >= state.setup.config.sheep.goal:
-        if not (state.stage == GUESS):
-            out.append("somebody has enough sheep, but the game goes on")
+    if state.stage not in (CONTRACT, OVER) and max(state.sheep) >= state.setup.config.sheep.goal:
+        out.append("somebody has enough sheep, but the game goes on")
     if len(set(state.contracts)) < len(state.contracts):
         out.append("somebody holds two contracts")
     return out
