@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from game.core.colours import seat_colours
 from game.core.rules import BadPosition, Options
 from game.geometry.squares import DIRECTIONS
 from game.rules.shear_panic.actions import (
@@ -71,21 +72,11 @@ def make_setup(config: ShearConfig, seats: int, options: Options) -> Setup:
     field_at = ["truck"]
     for name in ("team_tag", "roger", "black_tag", "shear"):
         field_at += [name] * (track.fields[name] - len(field_at) + 1)
-    colours = _colours(seats, options)
+    colours = tuple(COLOURS.index(colour) for colour in seat_colours(SEAT_COLOURS, seats, options))
     return Setup(
         config, tuple(sorted(options.items())), seats, first, colours, track_id, track, boxes, copies,
         tuple(field_at), tuple(SHEEP_OF[c] for c in colours),
     )
-
-
-def _colours(seats: int, options: Options) -> tuple[int, ...]:
-    """Chosen colours first; the others in the order blue, red, yellow, green."""
-    chosen = [options.get(f"colour_{seat}", "") for seat in range(seats)]
-    taken = [c for c in chosen if c]
-    if len(set(taken)) < len(taken) or any(c not in SEAT_COLOURS for c in taken):
-        raise BadPosition(f"every seat needs a colour of its own among {', '.join(SEAT_COLOURS)}; got {chosen}")
-    free = iter(c for c in SEAT_COLOURS if c not in taken)
-    return tuple(COLOURS.index(str(c or next(free))) for c in chosen)
 
 
 @cache

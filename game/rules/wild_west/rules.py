@@ -21,11 +21,9 @@ from game.rules.wild_west.actions import ACTIONS
 from game.rules.wild_west.apply import apply, deal
 from game.rules.wild_west.config import WildConfig
 from game.rules.wild_west.events import EVENTS
-from game.rules.wild_west.setup import MAX_SEATS, MIN_SEATS, make_setup
+from game.rules.wild_west.setup import MAX_SEATS, MIN_SEATS, SEAT_COLOURS, make_setup
 from game.rules.wild_west.state import WildState, state_from_dict
 from game.rules.wild_west.view import WildView
-
-SEAT_COLOURS = ("red", "sky", "straw", "leaf", "plum", "teal", "rose")
 
 
 class WildWest:

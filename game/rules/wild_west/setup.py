@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.core.colours import seat_colours
 from game.core.rules import BadPosition, Options
 from game.rules.wild_west.config import DRAFTED, Location, WildConfig
 
@@ -14,13 +15,14 @@ WILD = 3
 PILES = ("grass", "sheep", "wolf", "mixed")
 MIXED = 3
 MIN_SEATS, MAX_SEATS = 4, 7
+SEAT_COLOURS = ("red", "sky", "straw", "leaf", "plum", "teal", "rose")
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """The frame of a game.
 
-    `pool`: the characters that are drafted, in a fixed order; `deck`: how many of each kind of location there are;
+    `colours`: one a seat. `pool`: the characters that are drafted, in a fixed order; `deck`: how many of each kind of location there are;
     `attacked` and `collects`: characters that are.
     """
 
@@ -28,6 +30,7 @@ class Setup:
     options: tuple[tuple[str, str | int | bool], ...]
     seats: int
     first: int
+    colours: tuple[str, ...]
     advanced: bool
     pool: tuple[str, ...]
     cards: dict[str, Location]
@@ -66,7 +69,7 @@ def make_setup(config: WildConfig, seats: int, options: Options) -> Setup:
             f"{wished} ones for so many{more}"
         )
     return Setup(
-        config, tuple(sorted(options.items())), seats, first, advanced, pool, config.locations,
+        config, tuple(sorted(options.items())), seats, first, seat_colours(SEAT_COLOURS, seats, options), advanced, pool, config.locations,
         {kind: card.count for kind, card in config.locations.items()},
         frozenset(name for name, card in config.characters.items() if card.attacked),
         frozenset(name for name, card in config.characters.items() if card.collects),
