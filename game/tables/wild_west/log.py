@@ -1,0 +1,76 @@
+"""The log of Wild West Shepherds in entries: a strong one for each round, one for whatever a seat did in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.core.event import Event
+from game.render.text_layout import plain
+from game.rules.wild_west.describe import Sentence, describe_event
+from game.rules.wild_west.events import (
+    CharacterShown,
+    GameEnded,
+    LookedAt,
+    MeeplePlaced,
+    PilesBuilt,
+    RoundBegan,
+    WolvesAnnounced,
+)
+from game.tables.base import Desk
+from game.widgets.log_panel import LogEntry
+
+
+@dataclass(slots=True)
+class _Open:
+    """The entry that is being written. `about` is the kind of event that decides what still belongs to it."""
+
+    text: str
+    seat: int | None
+    key: int
+    about: type[Event]
+    lines: list[str] = field(default_factory=list)
+
+    def closed(self, desk: Desk) -> LogEntry:
+        """As an entry for the panel."""
+        badge = None if self.seat is None else desk.seats[self.seat].badge
+        strong = self.about in (RoundBegan, GameEnded)
+        return LogEntry(self.text, (" ".join(self.lines),) if self.lines else (), badge, self.key, strong)
+
+
+def log_entries(history: Sequence[tuple[int, Sequence[Event]]], desk: Desk) -> list[LogEntry]:
+    """What happened, a heading a turn and then one line of all that came of it.
+
+    A look and the placing that follows it are one turn. New piles are told of with the round they are for.
+    """
+    out: list[LogEntry] = []
+    now: _Open | None = None
+    before: list[str] = []
+    for number, events in history:
+        for event in events:
+            sentence = describe_event(event, desk.texts, lambda i: plain(desk.seats[i].name))
+            if sentence is None:
+                continue
+            if isinstance(event, PilesBuilt):
+                before.append(f"{sentence.text.rstrip('.')}.")
+            elif _opens(now, event, sentence):
+                if now is not None:
+                    out.append(now.closed(desk))
+                seat = sentence.seat if sentence.heading else getattr(event, "seat", None)
+                now, before = _Open(sentence.text.rstrip("."), seat, number, type(event), before), []
+            elif now is not None:
+                now.lines.append(sentence.text)
+                if isinstance(event, WolvesAnnounced):
+                    now.about = WolvesAnnounced
+    if now is not None:
+        out.append(now.closed(desk))
+    return out
+
+
+def _opens(now: _Open | None, event: Event, sentence: Sentence) -> bool:
+    """Whether an entry begins: with a turn, with a place that is scored, and where all characters are shown."""
+    if now is None or sentence.heading:
+        return True
+    if isinstance(event, MeeplePlaced):
+        return now.about is not LookedAt or now.seat != event.seat
+    return isinstance(event, CharacterShown) and event.character != "billy" and now.about is not CharacterShown
