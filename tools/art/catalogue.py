@@ -1,6 +1,22 @@
 """The list of all drawings: file (below assets/images) -> SVG text."""
 
-from art import actions, cast, dusk, flock, gates, ground, lettering, scenery, tokens, ui_controls, ui_things
+from art import (
+    actions,
+    cast,
+    dusk,
+    flock,
+    gates,
+    ground,
+    lettering,
+    prairie,
+    scenery,
+    tokens,
+    ui_controls,
+    ui_things,
+    wild_cards,
+    wild_people,
+    wild_tokens,
+)
 from art.palette import SEATS, WOOL
 from art.svg import document, linear, radial
 
@@ -76,8 +92,13 @@ def _title() -> dict[str, str]:
     return out | {"title/backdrop": dusk.backdrop()}
 
 
+def _wild_west() -> dict[str, str]:
+    found = wild_cards.cards() | wild_cards.type_signs() | wild_people.people() | wild_tokens.tokens()
+    return {f"wild_west/{name}": text for name, text in (found | prairie.pieces()).items()}
+
+
 def drawings() -> dict[str, str]:
     """Every drawing by its path below assets/images, without the ending."""
     acts = {f"actions/act-{name}": actions.action(name) for name in actions.ACTIONS}
     grounds = {"table/meadow": ground.meadow(), "curtain/door": ground.barn_door()}
-    return _flock() | _tokens() | _cast() | _scenery() | acts | _ui() | _title() | grounds
+    return _flock() | _tokens() | _cast() | _scenery() | acts | _ui() | _title() | grounds | _wild_west()
