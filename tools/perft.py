@@ -25,12 +25,11 @@ from game.core.rules import AnyRules  # noqa: E402
 from game.roots import program_root  # noqa: E402
 from game.rules.registry import get_rules  # noqa: E402
 
-GAME_ID = "shear_panic"
 FILE = ROOT / "tests" / "reference" / "perft.toml"
 
 
 def entries() -> dict[str, dict[str, Any]]:
-    """What the file says: `position`, `options`, `counts` and `about` by name; seats are numbers."""
+    """What the file says: `game`, `position`, `options`, `counts` and `about` by name; seats are numbers."""
     found = tomllib.loads(FILE.read_text("utf-8"))
     for entry in found.values():
         position = entry["position"]
@@ -69,7 +68,7 @@ def divide(rules: AnyRules, state: Any, depth: int) -> dict[str, int]:
 
 def report(name: str, entry: dict[str, Any], depth: int, divided: bool) -> bool:
     """Print an entry's counts; gives True if they are as written."""
-    rules = get_rules(GAME_ID)
+    rules = get_rules(entry["game"])
     state = start(rules, entry)
     print(f"{name}: {entry['about']}")
     equal = True

@@ -8,14 +8,16 @@ import sys
 import pytest
 
 from game.rules.registry import get_rules
-from tests.helpers import LONG, shear_config
+from tests.helpers import LONG, config_of, shear_config
 from tests.meta.source import ROOT
 from tests.reference.compare import table_of
 from tests.reference.slow_shear import SlowShear
+from tests.reference.slow_wild import SlowWild, laid_out
 from tools.perft import divide, entries, perft, start
 
-RULES = get_rules("shear_panic")
-NAMES = ("start", "middle", "late")
+SHEAR = ("start", "middle", "late")
+WILD = ("wild_draft", "wild_watch", "wild_looks", "wild_last")
+NAMES = (*SHEAR, *WILD)
 
 
 def slow_perft(slow: SlowShear, depth: int) -> int:
@@ -25,20 +27,38 @@ def slow_perft(slow: SlowShear, depth: int) -> int:
     return sum(slow_perft(slow.play(choice), depth - 1) for choice in slow.options)
 
 
+def slow_wild_perft(slow: SlowWild, depth: int) -> int:
+    """The same for Wild West Shepherds, where shuffles after the end of a round leave every order as it was."""
+    choices = slow.options()
+    if depth == 1:
+        return len(choices)
+    return sum(slow_wild_perft(slow.play(choice), depth - 1) for choice in choices)
+
+
 def test_the_file_holds_these_positions() -> None:
     assert tuple(entries()) == NAMES
-    assert [len(entry["counts"]) for entry in entries().values()] == [3, 3, 3]
+    assert {len(entry["counts"]) for entry in entries().values()} == {3}
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])
 @pytest.mark.parametrize("name", NAMES)
 def test_the_program_counts_as_written(name: str, depth: int) -> None:
     entry = entries()[name]
-    assert perft(RULES, start(RULES, entry), depth) == entry["counts"][depth - 1]
+    rules = get_rules(entry["game"])
+    assert perft(rules, start(rules, entry), depth) == entry["counts"][depth - 1]
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize("name", WILD)
+def test_the_slow_wild_west_counts_the_same(name: str, depth: int) -> None:
+    entry = entries()[name]
+    state = start(get_rules("wild_west"), entry)
+    slow = laid_out(config_of("wild_west"), state.to_dict())
+    assert slow_wild_perft(slow, depth) == entry["counts"][depth - 1]
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3] if LONG else [1, 2])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SHEAR)
 def test_the_slow_game_counts_the_same(name: str, depth: int) -> None:
     entry = entries()[name]
     slow = SlowShear(table_of(shear_config(), entry.get("options", {}), entry["position"]))
@@ -46,10 +66,11 @@ def test_the_slow_game_counts_the_same(name: str, depth: int) -> None:
 
 
 def test_dividing_adds_up() -> None:
-    state = start(RULES, entries()["late"])
-    parts = divide(RULES, state, 2)
-    assert sum(parts.values()) == perft(RULES, state, 2)
-    assert list(parts) == [str(choice) for choice in RULES.legal(state, 0)]
+    rules = get_rules("shear_panic")
+    state = start(rules, entries()["late"])
+    parts = divide(rules, state, 2)
+    assert sum(parts.values()) == perft(rules, state, 2)
+    assert list(parts) == [str(choice) for choice in rules.legal(state, 0)]
 
 
 def run_tool(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -73,4 +94,4 @@ def test_the_tool_prints_counts_and_their_parts() -> None:
 def test_the_tool_names_the_positions_it_knows() -> None:
     done = run_tool("nowhere")
     assert done.returncode == 2
-    assert "there is no position 'nowhere'; there are start, middle, late" in done.stderr
+    assert f"there is no position 'nowhere'; there are {', '.join(NAMES)}" in done.stderr
