@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 import yaml
 
 from game.content.catalog import load_with
-from game.content.mods import Mod
+from game.content.mods import Mod, Roots
 from game.content.nodes import shown_path
-from game.content.texts import check_text_file
+from game.content.texts import check_text_file, load_texts
 from game.core.problems import Problem
 from game.roots import program_root
 from game.rules.registry import get_rules
@@ -31,15 +32,30 @@ def said(problems: list[Problem], path: Path) -> list[str]:
     return [str(p).removeprefix(file + ":") for p in problems]
 
 
-@pytest.mark.parametrize("name", sorted(expected("overlays")))
-def test_a_broken_overlay_is_explained_and_set_aside(name: str) -> None:
-    path = FOLDER / "overlays" / f"{name}.yaml"
-    rules = get_rules("shear_panic")
+OVERLAYS = {"overlays": "shear_panic", "wild_west": "wild_west"}
+"""Folders with changes, and of which game."""
+
+
+@pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind in OVERLAYS for name in sorted(expected(kind))])
+def test_a_broken_overlay_is_explained_and_set_aside(kind: str, name: str) -> None:
+    path = FOLDER / kind / f"{name}.yaml"
+    rules = get_rules(OVERLAYS[kind])
     loaded = load_with(rules, DATA, [Mod("broken", (path,))])
 
-    assert said(list(loaded.problems), path) == expected("overlays")[name]
+    assert said(list(loaded.problems), path) == expected(kind)[name]
     assert loaded.mods[0].set_aside == (shown_path(path),)
     assert loaded.config == load_with(rules, DATA, []).config
+
+
+@pytest.mark.parametrize("name", sorted(expected("wild_west_words")))
+def test_a_broken_translation_is_explained(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "broken" / "wild_west" / "text" / "de.yaml"
+    path.parent.mkdir(parents=True)
+    shutil.copy(FOLDER / "wild_west_words" / f"{name}.yaml", path)
+    loaded = load_texts(Roots(DATA, (tmp_path,)), "wild_west", "de")
+
+    assert said(list(loaded.problems), path) == expected("wild_west_words")[name]
+    assert loaded.texts.patterns == load_texts(Roots(DATA), "wild_west").texts.patterns
 
 
 @pytest.mark.parametrize("name", sorted(expected("texts")))
@@ -48,7 +64,7 @@ def test_a_broken_text_file_is_explained(name: str) -> None:
     assert said(check_text_file(path), path) == expected("texts")[name]
 
 
-@pytest.mark.parametrize("kind", ["overlays", "texts"])
+@pytest.mark.parametrize("kind", [*OVERLAYS, "texts", "wild_west_words"])
 def test_every_broken_file_has_its_messages(kind: str) -> None:
     assert {p.stem for p in (FOLDER / kind).glob("*.yaml")} == set(expected(kind))
 

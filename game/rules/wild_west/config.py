@@ -126,12 +126,12 @@ def check(config: WildConfig) -> list[Finding]:
         out.append(
             Finding(
                 ("announcement", "at_most"),
-                f"must be less than open_from, {config.announcement.open_from}: what is counted honestly below that "
-                "must never be sayable in place of it",
+                f'"at_most" must be less than open_from, {config.announcement.open_from}, so that the true number '
+                "can never be announced from there on",
             )
         )
     if config.sheep.goal <= config.sheep.start:
-        out.append(Finding(("sheep", "goal"), f"must be more than the {config.sheep.start} sheep of the start"))
+        out.append(Finding(("sheep", "goal"), f'"goal" must be more than the {config.sheep.start} sheep of the start'))
     return out
 
 
