@@ -6,7 +6,10 @@ from importlib import import_module
 
 from game.tables.base import TableMaker
 
-_CLASSES = {"shear_panic": ("game.tables.shear_panic.table", "ShearTable")}
+_CLASSES = {
+    "shear_panic": ("game.tables.shear_panic.table", "ShearTable"),
+    "wild_west": ("game.tables.wild_west.table", "WildTable"),
+}
 
 
 def table_class(game_id: str) -> TableMaker:

@@ -1,0 +1,41 @@
+"""Draws location cards on the table: lying at their tilt, being dealt, being turned."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.render.theme import Theme
+from game.tables.wild_west.looks import BACK, tilted
+
+
+def draw_card(
+    surface: pygame.Surface, theme: Theme, name: str, rect: pygame.Rect, angle: float, flip: float = 1.0
+) -> None:
+    """A card in `rect`; below 1 `flip` turns it from its back."""
+    if flip >= 1.0:
+        picture = tilted(theme, name, rect.height, angle)
+        surface.blit(picture, picture.get_rect(center=rect.center))
+        return
+    picture = tilted(theme, name if flip > 0.5 else BACK, rect.height, angle)
+    width = max(2, round(picture.get_width() * abs(2 * flip - 1)))
+    turned = pygame.transform.scale(picture, (width, picture.get_height()))
+    surface.blit(turned, turned.get_rect(center=rect.center))
+
+
+def draw_ring(
+    surface: pygame.Surface, theme: Theme, rect: pygame.Rect, angle: float, colour: str, width: float = 5.0
+) -> None:
+    """A ring round a card at its tilt, in a colour with an ink edge."""
+    key = ("card-ring", rect.size, round(angle, 1), colour, width, theme.unit)
+
+    def make() -> pygame.Surface:
+        pad = theme.px(9)
+        sheet = pygame.Surface((rect.width + 2 * pad, rect.height + 2 * pad), pygame.SRCALPHA)
+        box = sheet.get_rect().inflate(-theme.px(6), -theme.px(6))
+        pygame.draw.rect(sheet, theme.palette.outline, box, theme.px(width + 3), border_radius=theme.px(20))
+        inner = box.inflate(-theme.px(3), -theme.px(3))
+        pygame.draw.rect(sheet, colour, inner, theme.px(width), border_radius=theme.px(18))
+        return pygame.transform.rotozoom(sheet, angle, 1.0)
+
+    ring = theme.assets.keep(key, make)
+    surface.blit(ring, ring.get_rect(center=rect.center))

@@ -1,0 +1,141 @@
+"""What can be clicked at this moment on the table of Wild West Shepherds, and the words for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.core.action import Action
+from game.render.text_layout import plain
+from game.rules.wild_west.actions import (
+    AnnounceWolves,
+    LookAt,
+    PlaceMeeple,
+    SaveContract,
+    UseContract,
+    WatchFields,
+)
+from game.rules.wild_west.setup import FIELDS, PLACES
+from game.rules.wild_west.state import GUESS, LOOK, PLACE, WATCH
+from game.rules.wild_west.view import WildView
+from game.tables.base import Desk
+from game.tables.wild_west.bar import Choice
+from game.tables.wild_west.choose import Selection
+from game.tables.wild_west.looks import location_name
+from game.tables.wild_west.words import why_these
+
+
+class Acts(Protocol):
+    """What the buttons of the bar do."""
+
+    def choose_number(self, action: Action) -> None:
+        """Play this action."""
+
+    def say_nothing(self) -> None:
+        """Place without a claim."""
+
+    def again(self) -> None:
+        """Play what waits for its second click."""
+
+
+def place_action(view: WildView, place: int) -> Action | None:
+    """What a click on a place that is no target was meant to do."""
+    name = PLACES[place]
+    if view.stage == LOOK:
+        return LookAt(view.turn, name)
+    if view.stage == WATCH:
+        return WatchFields(view.turn, name, name)
+    if view.stage == PLACE:
+        return PlaceMeeple(view.turn, name, None, None)
+    return None
+
+
+def places_of(action: Action) -> tuple[str, ...]:
+    """The places an action is about."""
+    if isinstance(action, WatchFields):
+        return action.first, action.second
+    return (action.place,) if isinstance(action, LookAt | PlaceMeeple) else ()
+
+
+def open_places(view: WildView, left: Sequence[Action], chosen: Selection) -> set[str]:
+    """The places a click can choose, after what was chosen."""
+    if not left:
+        return set()
+    if isinstance(left[0], PlaceMeeple):
+        return set(PLACES) if not chosen.place else set(PLACES) - {chosen.place}
+    return {name for action in left for name in places_of(action)}
+
+
+def claim_places(view: WildView, legal: Sequence[Action], chosen: Selection) -> tuple[int, ...]:
+    """The places below which types are offered: all for a claim, the Insurance Agent's own for a guess."""
+    if not legal:
+        return ()
+    if view.stage == PLACE and chosen.place:
+        return tuple(range(len(PLACES)))
+    if view.stage == GUESS and (chosen.other >= 0 or len({getattr(a, "other", 0) for a in legal}) == 1):
+        return (view.meeples[view.turn],)
+    return ()
+
+
+def bar_choices(
+    desk: Desk, view: WildView, legal: Sequence[Action], chosen: Selection, armed: Action | None, acts: Acts
+) -> list[Choice]:
+    """The buttons that belong to no place."""
+    texts = desk.texts
+    if not legal:
+        return []
+    if armed is not None:
+        return [Choice("again", texts("table.confirm"), acts.again)]
+
+    def play(action: Action) -> Choice:
+        if isinstance(action, AnnounceWolves):
+            text, tip = texts("table.announce", n=action.number), why_these(view, texts)
+            return Choice(f"announce-{action.number}", text, lambda: acts.choose_number(action), tip)
+        use = isinstance(action, UseContract)
+        key = "use_contract" if use else "save_contract"
+        return Choice(
+            key, texts(f"table.{key}"), lambda: acts.choose_number(action), texts(f"table.{key}_tip"),
+            "main" if use else "wood",
+        )  # fmt: skip
+
+    if isinstance(legal[0], AnnounceWolves | UseContract | SaveContract):
+        return [play(action) for action in legal]
+    if view.stage == PLACE and chosen.place:
+        return [Choice("say-nothing", texts("table.say_nothing"), acts.say_nothing, texts("table.say_nothing_tip"))]
+    return []
+
+
+def place_tip(desk: Desk, view: WildView, place: int) -> str:
+    """What is known about a place, in words: who looked, who stands there, what lies beside it."""
+    texts = desk.texts
+
+    def names(seats: Sequence[int]) -> str:
+        return ", ".join(plain(desk.seats[seat].name) for seat in seats)
+
+    lines = [f"**{texts(f'place.{PLACES[place]}')}**"]
+    known = view.locations[place] if view.locations else ""
+    lines.append(location_name(texts, known) if known else texts("table.face_down"))
+    looked = [seat for seat in range(len(desk.seats)) if place in view.looks[seat]]
+    if looked:
+        lines.append(texts("table.looked_here", names=names(looked)))
+    standing = [seat for seat, where in enumerate(view.meeples) if where == place]
+    if standing:
+        lines.append(texts("table.stand_here", names=names(standing)))
+    if view.tokens[place]:
+        lines.append(texts("table.left_here", n=view.tokens[place]))
+    if view.stage == LOOK and place not in FIELDS:
+        lines.append(texts("reason.not_the_wild"))
+    return "\n".join(lines)
+
+
+def order_shown(view: WildView) -> tuple[int, ...]:
+    """The seats in the order in which they draft or place in this round; the Headman as the rules have him."""
+    rest = view.setup.left_of(view.headman)
+    if view.wild_head:
+        return (view.headman, *rest[:-1])
+    if "billy" in view.characters and view.characters.index("billy") in view.shown:
+        billy = view.characters.index("billy")
+        return (billy, *(seat for seat in rest if seat != billy))
+    return rest
+
+

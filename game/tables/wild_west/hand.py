@@ -1,0 +1,121 @@
+"""The characters a seat has drawn, laid before it to keep one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pygame
+
+from game.core.texts import Texts
+from game.render.ink import put
+from game.render.skins import paint, paint_ring
+from game.render.text_layout import layout_text
+from game.render.theme import TextStyle, Theme
+from game.tables.wild_west.looks import character_picture
+from game.widgets.base import Pressable, Widget
+
+Ability = Callable[[str], str]
+PLATE = 0.885
+"""How far down the plate for the name is on a character's picture."""
+
+
+class CharacterCard(Pressable):
+    """One of the drawn characters: portrait, name, and what it can do."""
+
+    def __init__(self, character: str, texts: Texts, ability: Ability, on_press: Callable[[], None]) -> None:
+        super().__init__(on_press, single=True)
+        self.character, self._texts, self._ability = character, texts, ability
+        self.name = f"draw-{character}"
+        self.chosen = self.suggested = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme = self.theme
+        if theme is None:
+            return
+        px, rect = theme.px, self.rect
+        paint(surface, theme, "card", rect, "hover" if self.hovered else "normal")
+        if self.hovered or self.chosen or self.suggested:
+            paint_ring(surface, theme, rect, theme.palette.gold, 14)
+        flat = rect.width > rect.height * 1.1
+        style = TextStyle("drawn", 36, leading=1.0)
+        name = self._texts(f"character.{self.character}.name")
+        if flat:
+            high = rect.height - px(20)
+            picture = theme.assets.image_by_height(character_picture(self.character), high)
+            surface.blit(picture, (rect.left + px(12), rect.top + px(10)))
+            left = rect.left + px(26) + picture.get_width()
+            room = pygame.Rect(left, rect.top + px(12), rect.right - left - px(14), rect.height - px(24))
+        else:
+            high = min(round(rect.height * 0.58), round((rect.width - px(24)) * 1.4))
+            picture = theme.assets.image_by_height(character_picture(self.character), high)
+            surface.blit(picture, picture.get_rect(midtop=(rect.centerx, rect.top + px(12))))
+            room = pygame.Rect(rect.left + px(16), rect.top + high + px(16), rect.width - px(32), 0)
+            room.height = rect.bottom - px(12) - room.top
+        if flat:
+            top = put(surface, theme, name, room.topleft, style).bottom + px(4)
+        else:
+            top = room.top
+            self._draw_plate(surface, theme, name, high)
+        self._draw_ability(surface, theme, room, top, "left" if flat else "center")
+        self.draw_focus(surface)
+
+    def _draw_plate(self, surface: pygame.Surface, theme: Theme, name: str, height: int) -> None:
+        """The name on the plate of the picture."""
+        middle = self.rect.top + theme.px(12) + round(height * PLATE)
+        size, room = 34.0, height * 5 / 7 * 0.7
+        while size > 18 and theme.fonts.width("drawn", theme.text_px(size), name) > room:
+            size -= 1
+        put(surface, theme, name, (self.rect.centerx, middle), TextStyle("drawn", size, "#2b2118", 1.0), "center")
+
+    def _draw_ability(
+        self, surface: pygame.Surface, theme: Theme, room: pygame.Rect, top: int, align: Literal["left", "center"]
+    ) -> None:
+        ability = self._ability(self.character)
+        text = layout_text(theme, ability, room.width, "text", align)
+        if text.size[1] > room.bottom - top:
+            text = layout_text(theme, ability, room.width, TextStyle(size=18, leading=1.2), align)
+        text.draw(surface, (room.left, top))
+
+
+class Hand(Widget):
+    """The drawn characters side by side over the prairie, or below each other where it is narrow."""
+
+    def __init__(self, texts: Texts, ability: Ability, on_pick: Callable[[str], None]) -> None:
+        super().__init__()
+        self._texts, self._ability, self._on_pick = texts, ability, on_pick
+        self._area = pygame.Rect(0, 0, 0, 0)
+        self.cards: list[CharacterCard] = []
+
+    def offer(self, characters: tuple[str, ...], suggested: str) -> None:
+        """Lay these out; () puts them away."""
+        if [card.character for card in self.cards] != list(characters):
+            self.cards = [self._card(name) for name in characters]
+            self.children = list(self.cards)
+            if self.ui is not None:
+                self.attach(self.ui, self.parent)
+            if self.theme is not None:
+                self.lie(self.theme, self._area)
+        for card in self.cards:
+            card.suggested = card.character == suggested
+
+    def _card(self, name: str) -> CharacterCard:
+        return CharacterCard(name, self._texts, self._ability, lambda: self._on_pick(name))
+
+    def lie(self, theme: Theme, area: pygame.Rect) -> None:
+        """Take this room."""
+        self._area = pygame.Rect(area)
+        count = max(1, len(self.cards))
+        gap = theme.px(24 if not theme.tiny else 10)
+        if area.width >= area.height * 0.9:
+            wide = min(theme.px(360), (area.width - gap * (count - 1)) // count)
+            high = min(area.height, round(wide * 1.62)) if not theme.tiny else area.height
+            left = area.centerx - (wide * count + gap * (count - 1)) // 2
+            rects = [pygame.Rect(left + k * (wide + gap), area.centery - high // 2, wide, high) for k in range(count)]
+        else:
+            high = (area.height - gap * (count - 1)) // count
+            rects = [pygame.Rect(area.left, area.top + k * (high + gap), area.width, high) for k in range(count)]
+        self.layout(theme, rects[0].unionall(rects[1:]))
+        for card, rect in zip(self.cards, rects, strict=False):
+            card.layout(theme, rect)

@@ -1,0 +1,47 @@
+"""Which picture stands for what on the table of Wild West Shepherds, and how locations are named."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.core.texts import Texts
+from game.render.theme import Theme
+from game.rules.wild_west.setup import Setup
+
+FOLDER = "wild_west/"
+BACK = FOLDER + "location-back"
+CHARACTER_BACK = FOLDER + "character-back"
+TILTS = (5.0, 1.5, -1.5, -5.0)
+"""How the four cards lie, in degrees against the clock."""
+
+
+def location_picture(theme: Theme, setup: Setup, kind: str) -> str:
+    """The picture of a location; the back for an unknown one, a plain card where the data names no picture we have."""
+    if not kind:
+        return BACK
+    name = f"{FOLDER}location-{setup.cards[kind].picture}"
+    return name if theme.assets.has(name) else FOLDER + "location-unknown"
+
+
+def character_picture(character: str) -> str:
+    """The card of a character; the back for an unknown one."""
+    return f"{FOLDER}character-{character}" if character else CHARACTER_BACK
+
+
+def face_picture(character: str) -> str:
+    """The small portrait of a character."""
+    return f"{FOLDER}face-{character}"
+
+
+def location_name(texts: Texts, kind: str) -> str:
+    """A location in words; the ids of cards that players have added are readable enough."""
+    key = f"location.{kind}.name"
+    return texts(key) if key in texts else kind.replace("_", " ")
+
+
+def tilted(theme: Theme, name: str, height: int, angle: float) -> pygame.Surface:
+    """A picture of this height, turned by `angle` degrees and kept."""
+    key = ("tilted", name, height, round(angle, 1))
+    return theme.assets.keep(
+        key, lambda: pygame.transform.rotozoom(theme.assets.image_by_height(name, height), angle, 1.0)
+    )

@@ -1,0 +1,214 @@
+"""The seats in front: a fence post with a hat, the sheep, the character's card, and what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.core.texts import Texts
+from game.render.ink import put
+from game.render.palette import SEAT_COLOURS
+from game.render.skins import State, paint, paint_badge, paint_ring
+from game.render.text_layout import layout_text
+from game.render.theme import TextStyle, Theme
+from game.rules.wild_west.setup import PLACES
+from game.tables.base import SeatLook
+from game.tables.wild_west.figures import Figures
+from game.tables.wild_west.looks import FOLDER, character_picture
+from game.widgets.base import Pressable
+
+
+class Post(Pressable):
+    """One player. `known` is the character as the seat at the screen knows it, "" for a face-down card.
+
+    Pressed it asks who shall play the seat, or insures it while it is `legal`.
+    """
+
+    def __init__(
+        self, seat: int, look: SeatLook, figures: Figures, goal: int, texts: Texts, on_press: Callable[[], None]
+    ) -> None:
+        super().__init__(on_press, single=True)
+        self.seat, self._look, self._figures, self._goal, self._texts = seat, look, figures, goal, texts
+        self.known = ""
+        self.thinking = False
+        self.legal = self.chosen = self.mine = False
+        self.name = f"seat-{seat}"
+
+    def hint(self) -> str:
+        """See Widget."""
+        figures, texts = self._figures, self._texts
+        lines = [texts("table.post_tip", name=self._look.name, n=figures.sheep[self.seat], goal=self._goal)]
+        if self.known:
+            lines.append(texts(f"character.{self.known}.name"))
+        if self.seat in figures.contracts:
+            lines.append(texts("table.has_contract"))
+        claim = figures.claims[self.seat] if figures.claims else None
+        if claim is not None:
+            lines.append(said(texts, claim))
+        return "\n".join(lines)
+
+    def sheep_at(self) -> tuple[int, int]:
+        """Where sheep come from and go to."""
+        return self.rect.left + self.rect.width // 4, self.rect.centery
+
+    def meeple_at(self) -> tuple[int, int]:
+        """Where its meeple stands at home, by its bottom."""
+        return self.rect.centerx, self.rect.top
+
+    # ---------------------------------------------------------------- drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme = self.theme
+        if theme is None or not self._figures.sheep:
+            return
+        if theme.tiny:
+            self._draw_chip(surface, theme)
+        else:
+            self._draw_post(surface, theme)
+        self.draw_focus(surface)
+
+    def _active(self) -> bool:
+        return self._figures.turn == self.seat and not self._figures.showing
+
+    def _frame(self, surface: pygame.Surface, theme: Theme) -> None:
+        paint(surface, theme, "panel" if self._active() else "panel-shade", self.rect, self._state())
+        if self._active() or self.legal or self.chosen:
+            paint_ring(surface, theme, self.rect, theme.palette.gold, 12)
+
+    def _state(self) -> State:
+        return "hover" if self.hovered and self.legal else "normal"
+
+    def _draw_chip(self, surface: pygame.Surface, theme: Theme) -> None:
+        """Badge and sheep, for tiny windows."""
+        self._frame(surface, theme)
+        side = min(theme.px(32), self.rect.height - theme.px(6))
+        badge = pygame.Rect(0, 0, side, side)
+        badge.midleft = (self.rect.left + theme.px(6), self.rect.centery)
+        paint_badge(surface, theme, self._look.badge, badge)
+        at = (badge.right + theme.px(6), self.rect.centery)
+        put(surface, theme, str(self._figures.sheep[self.seat]), at, TextStyle("sans-bold", 24, leading=1.0), "midleft")
+        if self._known():
+            height = self.rect.height - theme.px(10)
+            picture = theme.assets.image_by_height(self._card(), height)
+            surface.blit(picture, picture.get_rect(midright=(self.rect.right - theme.px(5), self.rect.centery)))
+
+    def _known(self) -> bool:
+        return self._figures.characters[self.seat] is not None
+
+    def _card(self) -> str:
+        shown = self._figures.characters[self.seat] or self.known
+        if shown == "headman" and self._figures.wild_head:
+            shown = "wild_head"
+        return character_picture(shown or "")
+
+    def _draw_post(self, surface: pygame.Surface, theme: Theme) -> None:
+        px, rect = theme.px, self.rect
+        tall = rect.height > px(150)
+        hat = theme.assets.image_by_height(f"{FOLDER}hat-{self._look.badge}", px(56 if tall else 38))
+        post = pygame.Rect(0, 0, px(24), px(40 if tall else 24))
+        post.midbottom = (rect.left + px(44), rect.top + px(4))
+        picture = theme.assets.image(FOLDER + "prairie-post", post.size)
+        surface.blit(picture, post)
+        surface.blit(hat, hat.get_rect(midbottom=(post.centerx, post.top + px(16 if tall else 10))))
+        if self.seat in self._figures.contracts:
+            paper = theme.assets.image_by_height(FOLDER + "contract", px(64 if tall else 44))
+            surface.blit(paper, paper.get_rect(midbottom=(rect.right - px(46), rect.top + px(6))))
+        self._frame(surface, theme)
+        band = pygame.Rect(rect.left + px(6), rect.top + px(5), rect.width - px(12), px(6))
+        pygame.draw.rect(surface, SEAT_COLOURS[self._look.badge], band, border_radius=px(2))
+        self._draw_name(surface, theme, tall)
+        self._draw_count(surface, theme, tall)
+        self._draw_where(surface, theme, tall)
+
+    def _draw_name(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
+        px, rect = theme.px, self.rect
+        badge = pygame.Rect(rect.left + px(10), rect.top + px(14), px(34 if tall else 28), px(34 if tall else 28))
+        paint_badge(surface, theme, self._look.badge, badge)
+        room = rect.width - px(64 if tall else 100)
+        text, size = self._look.name, 22.0 if tall else 20.0
+        while size > 18 and theme.fonts.width("serif-bold", theme.text_px(size), text) > room:
+            size -= 1
+        while len(text) > 1 and theme.fonts.width("serif-bold", theme.text_px(size), text) > room:
+            text = text[:-2].rstrip() + "."
+        put(surface, theme, text, (badge.right + px(8), badge.centery), TextStyle("serif-bold", size), "midleft")
+
+    def _draw_count(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
+        px, rect = theme.px, self.rect
+        low = px(46 if tall else 34)
+        middle = rect.top + px(52 if tall else 42) + (rect.height - px(52 if tall else 42) - low) // 2
+        side = px(54 if tall else 38)
+        token = theme.assets.image(FOLDER + "sheep-token-1", (side, side))
+        surface.blit(token, token.get_rect(midleft=(rect.left + px(10), middle)))
+        number = str(self._figures.sheep[self.seat])
+        at = (rect.left + side + px(16), middle)
+        box = put(surface, theme, number, at, TextStyle("sans-bold", 42 if tall else 32, leading=1.0), "midleft")
+        narrow = rect.width < px(236)
+        if not narrow:
+            of = self._texts("table.of_goal", goal=self._goal)
+            put(surface, theme, of, (box.right + px(6), middle + px(6)), TextStyle("serif", 18, theme.palette.soft),
+                "midleft")  # fmt: skip
+        if self._known():
+            height = min(rect.height - px(28), px(112)) if tall else rect.height - px(20)
+            card = theme.assets.image_by_height(self._card(), height)
+            right = rect.right - px(9)
+            surface.blit(card, card.get_rect(topright=(right, rect.top + px(16 if tall else 12))))
+            if self.mine and self.known and self.seat not in self._figures.shown:
+                eye = theme.assets.image("ui/eye", (px(22), px(22)))
+                surface.blit(eye, eye.get_rect(topright=(right - px(2), rect.top + px(18 if tall else 14))))
+
+    def _draw_where(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
+        """Where the meeple is, or what the seat is doing."""
+        px, rect = theme.px, self.rect
+        line = pygame.Rect(rect.left + px(8), 0, rect.width - px(16), px(34 if tall else 26))
+        line.bottom = rect.bottom - px(8 if tall else 6)
+        if not tall:
+            line.width -= px(58)
+        paint(surface, theme, "chip", line)
+        figures, texts = self._figures, self._texts
+        if self.seat in figures.meeples:
+            text = texts(f"place_title.{PLACES[figures.meeples[self.seat][0]]}")
+        elif self.thinking:
+            text = texts("table.thinks")
+        elif self._active():
+            text = texts("table.acts")
+        else:
+            text = texts("table.headman_here") if figures.headman == self.seat else ""
+        style = TextStyle("serif", 18, leading=1.0)
+        block = layout_text(theme, text, line.width - px(44), style)
+        picture = theme.assets.image_by_height(f"{FOLDER}meeple-{self._look.badge}", line.height - px(4))
+        surface.blit(picture, picture.get_rect(midleft=(line.left + px(6), line.centery)))
+        if block.size[1] <= line.height + px(4):
+            block.draw(surface, (line.left + px(34), line.centery - block.size[1] // 2))
+        if not self._look.human:
+            icon = theme.assets.image("ui/thinking" if self.thinking else "ui/bot", (px(24), px(24)))
+            at = (line.right - px(5), line.centery) if tall else (line.right + px(2), line.top - px(18))
+            surface.blit(icon, icon.get_rect(midright=at))
+
+
+def said(texts: Texts, claim: tuple[str, str]) -> str:
+    """A claim in the words of whoever made it."""
+    about, says = claim
+    if not says:
+        return texts("table.says_nothing")
+    return texts("table.says", place=texts(f"place_title.{about}"), kind=texts(f"location_type.{says}"))
+
+
+def draw_bubble(surface: pygame.Surface, theme: Theme, text: str, post: pygame.Rect, area: pygame.Rect) -> None:
+    """What somebody said, over its post."""
+    px = theme.px
+    style = TextStyle("serif-bold", 18, leading=1.05)
+    room = post.width - px(92)
+    block = layout_text(theme, text, max(px(60), room), style, "center")
+    box = pygame.Rect(0, 0, block.size[0] + px(20), block.size[1] + px(12))
+    box.bottomright = (post.right - px(4), post.top - px(10))
+    box.clamp_ip(area)
+    foot, middle = box.bottom - 2, box.centerx
+    tip = [(middle - px(10), foot), (middle - px(26), post.top + px(2)), (middle + px(6), foot)]
+    pygame.draw.polygon(surface, "#fdf8ec", tip)
+    pygame.draw.lines(surface, theme.palette.outline, False, tip, px(2.5))
+    pygame.draw.rect(surface, "#fdf8ec", box, border_radius=px(10))
+    pygame.draw.rect(surface, theme.palette.outline, box, px(2.5), border_radius=px(10))
+    pygame.draw.line(surface, "#fdf8ec", (tip[0][0] + px(2), foot), (tip[2][0] - px(2), foot), px(3))
+    block.draw(surface, (box.left + px(10), box.top + px(6)))

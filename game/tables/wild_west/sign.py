@@ -1,0 +1,117 @@
+"""The Headman's signpost with what he announced, and the piles behind the places."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.core.texts import Texts
+from game.render.ink import put
+from game.render.text_layout import layout_text
+from game.render.theme import TextStyle, Theme
+from game.rules.wild_west.setup import PILES
+from game.rules.wild_west.state import UNSAID
+from game.tables.base import SeatLook
+from game.tables.wild_west.figures import Figures
+from game.tables.wild_west.looks import BACK, FOLDER
+from game.widgets.base import Widget
+
+_INK = "#2b2118"
+
+
+class Sign(Widget):
+    """What the Headman says, readable all round long; before that, who he is."""
+
+    def __init__(self, figures: Figures, seats: tuple[SeatLook, ...], texts: Texts) -> None:
+        super().__init__()
+        self._figures, self._seats, self._texts = figures, seats, texts
+
+    def hint(self) -> str:
+        """See Widget."""
+        return self._texts("table.sign_tip")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme, figures = self.theme, self._figures
+        if theme is None:
+            return
+        px = theme.px
+        board = self._draw_board(surface, theme)
+        name = self._seats[figures.headman].name
+        said = figures.announced != UNSAID
+        who = self._texts("table.headman_says" if said else "table.headman_is", name=name)
+        if figures.wild_head:
+            who = self._texts("table.wild_head_says" if said else "table.wild_head_is", name=name)
+        small = board.height < px(90)
+        style = TextStyle("serif-bold", 18 if small else 20, _INK, leading=1.05)
+        words = self._texts("table.wolves_said", n=figures.announced) if said else ""
+        block = layout_text(theme, who, board.width - px(16), style, "center")
+        if small and said:
+            line = layout_text(theme, f"{who} **{words}**", board.width - px(12), style, "center")
+            line.draw(surface, (board.left + px(6), board.centery - line.size[1] // 2))
+            return
+        top = board.top + px(10) if said else board.centery - block.size[1] // 2
+        block.draw(surface, (board.left + px(8), top))
+        if said:
+            room = board.bottom - top - block.size[1]
+            big = TextStyle("drawn", min(54, max(28, room / theme.unit * 0.62)), _INK, leading=1.0)
+            middle = top + block.size[1] + room // 2 - px(2)
+            box = put(surface, theme, words, (board.centerx + px(22), middle), big, "center")
+            wolf = theme.assets.image(FOLDER + "wolf-head", (min(px(48), room), min(px(48), room)))
+            surface.blit(wolf, wolf.get_rect(midright=(box.left - px(8), middle)))
+
+    def _draw_board(self, surface: pygame.Surface, theme: Theme) -> pygame.Rect:
+        """Planks on a post; where nothing fits but words, a plank alone."""
+        px = theme.px
+        board = self.rect.inflate(-px(4), -px(8))
+        post = pygame.Rect(self.rect.left + px(14), self.rect.top, px(14), self.rect.height + px(26))
+        if not theme.tiny:
+            pygame.draw.rect(surface, "#7d5228", post, border_radius=px(4))
+            pygame.draw.rect(surface, _INK, post, px(2.5), border_radius=px(4))
+        pygame.draw.rect(surface, "#c7935a", board, border_radius=px(7))
+        for share in (0.34, 0.67):
+            y = board.top + round(board.height * share)
+            pygame.draw.line(surface, "#8f6234", (board.left + px(4), y), (board.right - px(4), y), px(1.5))
+        light = board.inflate(-px(6), -px(6))
+        pygame.draw.rect(surface, "#d8aa70", light, px(1.5), border_radius=px(5))
+        pygame.draw.rect(surface, _INK, board, px(3), border_radius=px(7))
+        return board
+
+
+class Pile(Widget):
+    """One of the four piles: its back, its type, how many cards are left."""
+
+    def __init__(self, index: int, figures: Figures, texts: Texts) -> None:
+        super().__init__()
+        self._index, self._figures, self._texts = index, figures, texts
+
+    def hint(self) -> str:
+        """See Widget."""
+        left = self._figures.piles[self._index] if self._figures.piles else 0
+        return self._texts("table.pile_tip", pile=self._texts(f"pile.{PILES[self._index]}"), n=left)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme, rect = self.theme, self.rect
+        if theme is None or rect.height < theme.px(40):
+            return
+        px = theme.px
+        left = self._figures.piles[self._index] if self._figures.piles else 0
+        picture = theme.assets.image_by_height(BACK, rect.height - px(8))
+        for k in range(min(left, 3), 0, -1):
+            surface.blit(picture, picture.get_rect(midtop=(rect.centerx - px(3) * (k - 1), rect.top + px(3) * (k - 1))))
+        plate = pygame.Rect(0, 0, max(rect.width + px(6), px(44)), px(28))
+        plate.midbottom = (rect.centerx, rect.bottom + px(4))
+        pygame.draw.rect(surface, theme.palette.paper, plate, border_radius=px(5))
+        pygame.draw.rect(surface, theme.palette.outline, plate, px(2), border_radius=px(5))
+        text = self._texts(f"pile.{PILES[self._index]}")
+        icon = theme.assets.image(f"{FOLDER}type-{PILES[self._index]}", (px(22), px(22)))
+        wide = theme.fonts.width("sans-bold", theme.text_px(18), text)
+        if wide + px(34) <= plate.width:
+            surface.blit(icon, icon.get_rect(midleft=(plate.left + px(5), plate.centery)))
+            put(surface, theme, text, (plate.left + px(31), plate.centery), TextStyle("sans-bold", 18), "midleft")
+        else:
+            surface.blit(icon, icon.get_rect(center=plate.center))
+        disc = (rect.right, rect.top + px(6))
+        pygame.draw.circle(surface, _INK, disc, px(15))
+        pygame.draw.circle(surface, "#f6eedc", disc, px(15), px(2))
+        put(surface, theme, str(left), disc, TextStyle("sans-bold", 18, "#f6eedc", leading=1.0), "center")
