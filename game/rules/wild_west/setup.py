@@ -22,8 +22,8 @@ SEAT_COLOURS = ("red", "sky", "straw", "leaf", "plum", "teal", "rose")
 class Setup:
     """The frame of a game.
 
-    `colours`: one a seat. `pool`: the characters that are drafted, in a fixed order; `deck`: how many of each kind of location there are;
-    `attacked` and `collects`: characters that are.
+    `colours`: one a seat. `pool`: the characters that are drafted, in a fixed order; `deck`: how many of each kind of
+    location there are; `attacked` and `collects`: characters that are.
     """
 
     config: WildConfig
@@ -69,7 +69,8 @@ def make_setup(config: WildConfig, seats: int, options: Options) -> Setup:
             f"{wished} ones for so many{more}"
         )
     return Setup(
-        config, tuple(sorted(options.items())), seats, first, seat_colours(SEAT_COLOURS, seats, options), advanced, pool, config.locations,
+        config, tuple(sorted(options.items())), seats, first, seat_colours(SEAT_COLOURS, seats, options), advanced,
+        pool, config.locations,
         {kind: card.count for kind, card in config.locations.items()},
         frozenset(name for name, card in config.characters.items() if card.attacked),
         frozenset(name for name, card in config.characters.items() if card.collects),
