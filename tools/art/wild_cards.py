@@ -149,21 +149,40 @@ def _card(tone: str, picture: str, strip: str) -> str:
     return document(SIZE, _scenery(tone) + picture + frame() + strip, _defs(tone))
 
 
+def _ears(rng: random.Random, x: float, y: float, height: float) -> str:
+    """A stalk of wild oats whose foot is at x, y."""
+    lean = rng.uniform(-12, 12)
+    out = path(
+        f"M{x:.0f} {y:.0f}Q{x:.0f} {y - height * 0.6:.0f} {x + lean:.0f} {y - height:.0f}",
+        stroke="#8a7a35",
+        width=2.4,
+    )
+    grains = ""
+    for k in range(4):
+        for side in (-1, 1):
+            grains += oval(x + lean * (1 - k * 0.12) + side * 3.4, y - height + 2 + k * 6.5, 2.8, 4)
+    return out + path(grains, "#e6c766", INK, 1.4)
+
+
 def grass() -> str:
     """A place with nothing but grass, tall and flowering."""
     rng = random.Random(12)
     out = group(beasts.cactus(), 52, 150, 0.5)
-    rows = ((206, 5, 46, 40, "#a9c163", 1.8), (238, 5, 66, 52, "#8fb04f", 2.2), (286, 5, 96, 66, "#739b43", 2.6))
+    rows = ((208, 8, 50, 34, "#b4c96f", 0), (236, 6, 76, 46, "#98b758", 2), (290, 4, 118, 72, "#7ba247", 2.6))
     for y, count, height, wide, colour, ink in rows:
         for k in range(count):
-            x = 14 + (k + 0.5) * 222 / count + rng.uniform(-12, 12)
-            out += group(beasts.clump(rng.randrange(99), height * rng.uniform(0.8, 1.15), wide, colour, ink), x, y)
-        out += _flowers(
-            tuple((rng.randrange(30, 222), y - height + rng.randrange(12, 34), c) for c in ("#fffdf5", "#e2735c"))
-        )
+            x = 14 + (k + 0.5) * 222 / count + rng.uniform(-8, 8)
+            out += group(beasts.clump(rng.randrange(99), height * rng.uniform(0.85, 1.12), wide, colour, ink), x, y)
+        if ink:
+            out += "".join(_ears(rng, rng.randrange(30, 220), y - 20, height * 0.9) for _ in range(3))
+            spots = (
+                (k, y - height + rng.randrange(16, 40), c)
+                for k, c in ((62, "#fffdf5"), (150, "#e2735c"), (196, "#fffdf5"))
+            )
+            out += _flowers(tuple(spots))
     wing = path("M0 0C-6 -14 -18 -12 -15 -2C-14 4 -6 5 0 0C-5 8 -12 12 -8 17C-3 18 0 8 0 0Z", "#e9913f", INK, 1.8)
     butterfly = group(wing, 94, 112, 1, 14) + group(wing, 94, 112, (-1, 1), 14) + path("M90 108L97 120", width=3)
-    return _card(NOON, out + butterfly, _strip("grass", [group(beasts.clump(7, 36, 46, "#86a656", 2.4), 0, 18)]))
+    return _card(NOON, out + butterfly, _strip("grass", [group(beasts.clump(7, 40, 52, "#86a656", 2.4), 0, 18)]))
 
 
 _FLOCKS = {
@@ -180,7 +199,7 @@ def sheep(count: int) -> str:
         out += group(beasts.sheep(), x, y, (scale * side, scale))
     out += group(beasts.clump(5, 40, 44, "#7da04b"), 34, 284) + group(beasts.clump(8, 34, 40, "#7da04b"), 220, 286)
     out += _flowers(((60, 254, "#fffdf5"), (204, 262, "#e2735c")))
-    return _card(DAY, out, _strip("sheep", [group(beasts.sheep(), 0, 0, 0.5)] * count))
+    return _card(DAY, out, _strip("sheep", [group(beasts.sheep(), 0, 0, 0.47)] * count))
 
 
 def wolf(count: int) -> str:
@@ -188,7 +207,7 @@ def wolf(count: int) -> str:
     if count == 1:
         out = group(beasts.wolf_bust(), 125, 148, 1.16)
     else:
-        out = group(beasts.wolf_bust(), 84, 112, 0.84, -3) + group(beasts.wolf_bust(), 164, 192, 0.9, 3)
+        out = group(beasts.wolf_bust(196), 92, 112, 0.84) + group(beasts.wolf_bust(), 157, 194, 0.86)
     sign = group(beasts.wolf_head(), 0, 1, 0.33)
     return _card(NIGHT, out, _strip("wolf", [sign] * count))
 
@@ -196,7 +215,8 @@ def wolf(count: int) -> str:
 def wolf_in_clothing() -> str:
     """A wolf that has pulled a fleece over its head."""
     out = _fence() + group(beasts.clothed_bust(), 125, 144, 1.08)
-    return _card(DUSK, out, _strip("wolf", [group(beasts.clothed_head(), 0, 2, 0.3)]))
+    paws = group(beasts.paw(), 66, 276) + group(beasts.paw(), 184, 276, (-1, 1))
+    return _card(DUSK, out, _strip("wolf", [group(beasts.clothed_head(), 0, 2, 0.3)]) + paws)
 
 
 def unknown() -> str:
@@ -265,16 +285,26 @@ def _at(degrees: float, reach: float) -> str:
 
 def _half_and_half() -> str:
     """A face that is a sheep's on the left and a wolf's on the right, in a box of 48."""
-    wool = "M24 5C18 2 13 5 12 10C6 11 3 17 6 22C2 27 5 34 10 35C10 41 16 45 24 44Z"
-    out = path("M9 20C3 17 -1 23 3 28C6 30 9 28 10 26Z", beasts.FACE_DARK, INK, 2) + path(wool, "#fffaf0", INK, 2.6)
-    out += path("M24 15C17 14 13 19 14 25C15 32 18 39 24 40Z", beasts.FACE_DARK, INK, 2)
-    out += disc(19.5, 24, 2.6, "#fffdf5")
-    wolf = "M24 12L40 3C42 12 41 18 39 23L46 30L40 31C36 39 32 45 24 45Z"
-    out += path(wolf, "#71778a", INK, 2.6) + path(
-        "M24 30L29 28C34 29 36 32 36 33C33 39 30 43 24 44Z", beasts.FUR_LIGHT, None
+    wolf = (
+        "M0 -48C6 -50 12 -48 18 -45L45 -70C49 -52 48 -32 42 -14C46 -6 54 2 62 15L47 14L53 29L35 27C29 42 19 60 0 61Z"
     )
-    out += path("M27 26L37 20C36 27 31 29 27 26Z", "#f6cd4c", INK, 1.6) + path("M24 33H29L24 38Z", INK, INK, 1.4)
-    return out + path("M24 5V45", width=2.4)
+    right = path(wolf, "#71778a", INK, 7) + path(
+        "M0 12L11 8C22 4 34 10 36 24C29 42 19 58 0 60Z", beasts.FUR_LIGHT, None
+    )
+    right += path("M9 0L33 -14C31 12 12 14 9 0Z", "#f6cd4c", INK, 4)
+    left = path("M-40 -16C-60 -26 -70 0 -60 14C-50 20 -40 10 -34 2Z", beasts.FACE_DARK, INK, 6.5)
+    left += path(
+        ("M0 -60C-14 -70 -32 -60 -32 -46C-50 -44 -56 -22 -44 -12C-56 4 -46 26 -32 26C-30 46 -14 60 0 61Z"),
+        "#fffaf0",
+        INK,
+        7,
+    )
+    left += path("M0 -26C-24 -26 -32 -10 -28 10C-25 32 -14 54 0 56Z", beasts.FACE_DARK, INK, 5) + disc(
+        -14, -2, 8, "#fffdf5"
+    )
+    left += disc(-12, 1, 4, INK)
+    nose = path("M-11 26C-11 17 11 17 11 26C11 34 4 38 0 40C-4 38 -11 34 -11 26Z", "#221a16", INK, 2)
+    return group(right + left + path("M0 -54V61", width=5) + nose, 24.5, 26, 0.335)
 
 
 def type_signs() -> dict[str, str]:
@@ -292,9 +322,9 @@ def type_signs() -> dict[str, str]:
         ellipse(19.5, 25, (3.2, 3.6), "#fffdf5") + ellipse(28.5, 25, (3.2, 3.6), "#fffdf5") + disc(20, 26, 1.7, INK)
     )
     front += disc(28, 26, 1.7, INK) + path(fleece(24, 13, (10, 5), 7, 5), "#fffaf0", INK, 2.2)
-    head = group(beasts.wolf_head(), 24, 26, 0.36)
+    head = group(beasts.wolf_head(), 24, 25.4, 0.35)
     return {
-        "type-grass": document(box, group(beasts.clump(7, 40, 46, "#7fa04e", 2.4, 7), 24, 44)),
+        "type-grass": document(box, group(beasts.clump(7, 42, 31, "#7fa04e", 2.6), 24, 44)),
         "type-sheep": document(box, front),
         "type-wolf": document(box, head, paint),
         "type-mixed": document(box, _half_and_half()),

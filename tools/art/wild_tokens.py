@@ -46,11 +46,13 @@ def meeple(seat: str) -> str:
 
 
 def hat(seat: str) -> str:
-    """The hat that hangs on the seat's post, 100 x 64; it rests on the line 56."""
-    defs = radial("shadow", (0, 0, 40), (0, INK, 0.4), (0.7, INK, 0.24), (1, INK, 0))
-    return document(
-        (100, 64), group(disc(0, 0, 40, "url(#shadow)"), 52, 57, (1, 0.14)) + group(_hat(seat), 50, 41), defs
+    """The hat that hangs on the seat's post, its symbol on the band, 100 x 64; it rests on the line 56."""
+    sign = disc(50, 37, 11.5, PAPER_LIGHT, INK, 2.4) + group(
+        symbol(SEATS[seat][1], WOOL[seat][3], PAPER_LIGHT), 50, 37, 0.68
     )
+    defs = radial("shadow", (0, 0, 40), (0, INK, 0.4), (0.7, INK, 0.24), (1, INK, 0))
+    shade = group(disc(0, 0, 40, "url(#shadow)"), 52, 57, (1, 0.14))
+    return document((100, 64), shade + group(_hat(seat), 50, 41) + sign, defs)
 
 
 def _token(body: str, colour: str, edge: str, defs: str = "") -> str:
