@@ -2,10 +2,11 @@
 
 import math
 import random
+import re
 
 from art import wild_beasts as beasts
 from art.palette import INK
-from art.svg import disc, document, ellipse, fleece, group, linear, oval, path, radial, rect
+from art.svg import disc, document, group, linear, num, oval, path, radial, rect
 from art.symbols import symbol
 
 SIZE = (250, 350)
@@ -180,15 +181,28 @@ def grass() -> str:
                 for k, c in ((62, "#fffdf5"), (150, "#e2735c"), (196, "#fffdf5"))
             )
             out += _flowers(tuple(spots))
-    wing = path("M0 0C-6 -14 -18 -12 -15 -2C-14 4 -6 5 0 0C-5 8 -12 12 -8 17C-3 18 0 8 0 0Z", "#e9913f", INK, 1.8)
-    butterfly = group(wing, 94, 112, 1, 14) + group(wing, 94, 112, (-1, 1), 14) + path("M90 108L97 120", width=3)
+    wing = path("M0 -2C4 -18 20 -18 18 -6C17 2 8 3 0 1C8 3 14 8 11 14C6 17 1 8 0 2Z", "#e9913f", INK, 1.8)
+    feelers = path("M0 -8C-1 -13 -3 -15 -5 -16M0 -8C1 -13 3 -15 5 -16", width=1.6)
+    body = wing + group(wing, scale=(-1, 1)) + feelers + path("M0 -7V9", width=3.4)
+    butterfly = group(body, 96, 112, 0.95, -24)
     return _card(NOON, out + butterfly, _strip("grass", [group(beasts.clump(7, 40, 52, "#86a656", 2.4), 0, 18)]))
+
+
+def _thinner(body: str, scale: float) -> str:
+    """`body` with its lines thinned, so that they are still of one ink when it is enlarged."""
+    if scale <= 1.2:
+        return body
+    return re.sub(
+        r'stroke-width="([\d.]+)"',
+        lambda found: f'stroke-width="{num(float(found[1]) / scale * (1.15 if float(found[1]) < 4 else scale))}"',
+        body,
+    )
 
 
 _FLOCKS = {
     1: ((128, 190, 1.72, 1),),
-    2: ((84, 152, 1.1, 1), (158, 222, 1.24, -1)),
-    3: ((126, 124, 0.92, 1), (76, 182, 1.02, 1), (168, 232, 1.12, -1)),
+    2: ((86, 142, 1.08, 1), (160, 213, 1.2, -1)),
+    3: ((128, 118, 0.9, 1), (76, 174, 1.0, 1), (170, 221, 1.08, -1)),
 }
 
 
@@ -196,7 +210,7 @@ def sheep(count: int) -> str:
     """A place with one, two or three sheep."""
     out = _fence() + group(beasts.clump(4, 30, 30, "#86a656"), 214, 214)
     for x, y, scale, side in _FLOCKS[count]:
-        out += group(beasts.sheep(), x, y, (scale * side, scale))
+        out += group(_thinner(beasts.sheep(), scale), x, y, (scale * side, scale))
     out += group(beasts.clump(5, 40, 44, "#7da04b"), 34, 284) + group(beasts.clump(8, 34, 40, "#7da04b"), 220, 286)
     out += _flowers(((60, 254, "#fffdf5"), (204, 262, "#e2735c")))
     return _card(DAY, out, _strip("sheep", [group(beasts.sheep(), 0, 0, 0.47)] * count))
@@ -281,55 +295,6 @@ def _at(degrees: float, reach: float) -> str:
     """A point round the middle of the back, kept inside its blue field."""
     x, y = reach * math.cos(math.radians(degrees)), reach * math.sin(math.radians(degrees))
     return f"{125 + x:.1f} {175 + y:.1f}"
-
-
-def _half_and_half() -> str:
-    """A face that is a sheep's on the left and a wolf's on the right, in a box of 48."""
-    wolf = (
-        "M0 -48C6 -50 12 -48 18 -45L45 -70C49 -52 48 -32 42 -14C46 -6 54 2 62 15L47 14L53 29L35 27C29 42 19 60 0 61Z"
-    )
-    right = path(wolf, "#71778a", INK, 7) + path(
-        "M0 12L11 8C22 4 34 10 36 24C29 42 19 58 0 60Z", beasts.FUR_LIGHT, None
-    )
-    right += path("M9 0L33 -14C31 12 12 14 9 0Z", "#f6cd4c", INK, 4)
-    left = path("M-40 -16C-60 -26 -70 0 -60 14C-50 20 -40 10 -34 2Z", beasts.FACE_DARK, INK, 6.5)
-    left += path(
-        ("M0 -60C-14 -70 -32 -60 -32 -46C-50 -44 -56 -22 -44 -12C-56 4 -46 26 -32 26C-30 46 -14 60 0 61Z"),
-        "#fffaf0",
-        INK,
-        7,
-    )
-    left += path("M0 -26C-24 -26 -32 -10 -28 10C-25 32 -14 54 0 56Z", beasts.FACE_DARK, INK, 5) + disc(
-        -14, -2, 8, "#fffdf5"
-    )
-    left += disc(-12, 1, 4, INK)
-    nose = path("M-11 26C-11 17 11 17 11 26C11 34 4 38 0 40C-4 38 -11 34 -11 26Z", "#221a16", INK, 2)
-    return group(right + left + path("M0 -54V61", width=5) + nose, 24.5, 26, 0.335)
-
-
-def type_signs() -> dict[str, str]:
-    """The signs of the piles, each 48 x 48: grass, sheep, wolf, mixed."""
-    box, paint = (48, 48), beasts.paints()
-    front = path(
-        "M9 19C2 15 -1 22 3 28C7 30 11 28 13 24ZM39 19C46 15 49 22 45 28C41 30 37 28 35 24Z",
-        beasts.FACE_DARK,
-        INK,
-        2.2,
-    )
-    front = path(fleece(24, 22, (17, 15), 10, 4), "#fffaf0", INK, 2.6) + front
-    front += path("M13 22C13 12 35 12 35 22C35 32 31 44 24 44C17 44 13 32 13 22Z", beasts.FACE_DARK, INK, 2.4)
-    front += (
-        ellipse(19.5, 25, (3.2, 3.6), "#fffdf5") + ellipse(28.5, 25, (3.2, 3.6), "#fffdf5") + disc(20, 26, 1.7, INK)
-    )
-    front += disc(28, 26, 1.7, INK) + path(fleece(24, 13, (10, 5), 7, 5), "#fffaf0", INK, 2.2)
-    head = group(beasts.wolf_head(), 24, 25.4, 0.35)
-    return {
-        "type-grass": document(box, group(beasts.clump(7, 42, 31, "#7fa04e", 2.6), 24, 44)),
-        "type-sheep": document(box, front),
-        "type-wolf": document(box, head, paint),
-        "type-mixed": document(box, _half_and_half()),
-        "wolf-head": document((128, 136), group(beasts.wolf_head(), 64, 72), paint),
-    }
 
 
 def cards() -> dict[str, str]:
