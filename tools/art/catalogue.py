@@ -15,6 +15,7 @@ from art import (
     ui_things,
     wild_cards,
     wild_people,
+    wild_signs,
     wild_tokens,
 )
 from art.palette import SEATS, WOOL
@@ -93,7 +94,7 @@ def _title() -> dict[str, str]:
 
 
 def _wild_west() -> dict[str, str]:
-    found = wild_cards.cards() | wild_cards.type_signs() | wild_people.people() | wild_tokens.tokens()
+    found = wild_cards.cards() | wild_signs.type_signs() | wild_people.people() | wild_tokens.tokens()
     return {f"wild_west/{name}": text for name, text in (found | prairie.pieces()).items()}
 
 

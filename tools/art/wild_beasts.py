@@ -18,6 +18,7 @@ def paints() -> str:
     """The gradients that the beasts below are filled with."""
     out = radial("fleece", (-2, -16, 62), (0, "#fffdf6", 1), (0.55, "#f6ead0", 1), (1, "#d3ba8f", 1))
     out += radial("hood", (-14, -40, 120), (0, "#fffdf6", 1), (0.55, "#f4e7cc", 1), (1, "#cfb58a", 1))
+    out += radial("coat", (-10, 80, 110), (0, "#fffaf0", 1), (0.5, "#f3e5c9", 1), (1, "#c9ae82", 1))
     return out + linear("fur", (0, -66, 0, 60), (0, "#8d93a3", 1), (0.5, "#71778a", 1), (1, "#525869", 1))
 
 
@@ -91,9 +92,9 @@ def wolf_head() -> str:
     return out + path("M-5.5 24C-4 22 -1 22 0 22.5", stroke="#8d8680", width=2.4)
 
 
-def wolf_bust() -> str:
-    """Head and furry shoulders; the shoulders go down to 150 and are to be cut by a frame."""
-    coat = "M-34 14C-62 26 -84 58 -90 96L-98 92L-96 112L-104 110L-102 150H102L104 110L96 112L98 92L90 96"
+def wolf_bust(depth: float = 150) -> str:
+    """Head and furry shoulders; the shoulders go down to `depth` and are to be cut by a frame."""
+    coat = f"M-34 14C-62 26 -84 58 -90 96L-98 92L-96 112L-104 110L-102 {depth:g}H102L104 110L96 112L98 92L90 96"
     coat += "C84 58 62 26 34 14Z"
     out = path(coat, "url(#fur)", INK, 3.2)
     ruff = (
@@ -107,7 +108,7 @@ def wolf_bust() -> str:
 
 def clothed_head() -> str:
     """The wolf's head under a fleece hood with a sheep's ears, about 170 wide and 150 high."""
-    out = path(fleece(0, -4, (64, 62), 14, 3), "url(#hood)", INK, 3.2)
+    out = path(fleece(0, 4, (65, 54), 14, 3), "url(#hood)", INK, 3.2)
     for side in (1, -1):
         ear = path("M58 -18C78 -26 96 -10 90 8C78 16 62 8 54 -2Z", FACE_DARK, INK, 3)
         ear += path("M66 -10C74 -14 82 -8 84 0", stroke="#c98f86", width=4)
@@ -120,7 +121,7 @@ def clothed_head() -> str:
 
 def clothed_bust() -> str:
     """The same with a whole fleece on the shoulders, tied at the neck; to be cut by a frame below."""
-    out = path(fleece(0, 112, (94, 62), 15, 9), "url(#hood)", INK, 3.2)
+    out = path(fleece(0, 112, (94, 62), 15, 9), "url(#coat)", INK, 3.2)
     curls = (
         (-60, 84, 6),
         (-36, 104, 6),
@@ -132,15 +133,19 @@ def clothed_bust() -> str:
         (30, 120, 5),
     )
     out += path("".join(_curl(*c) for c in curls), stroke=WOOL_CURL, width=2.4, extra='stroke-opacity="0.8"')
-    paw = path("M-8 118V88C-8 76 22 76 22 88V118Z", "#71778a", INK, 3)
-    paw += path("M0 80V90M7 78V90M14 80V90", width=2.2) + path(
-        "M-3 78L-1 70L3 77ZM4 76L7 68L10 76ZM12 77L16 70L18 79Z", "#fffdf5", INK, 1.6
-    )
-    out += group(paw, -58, 22) + group(paw, 44, 22)
     out += clothed_head()
     bow = path("M0 66C-12 52 -32 54 -30 66C-30 80 -12 80 0 66Z", "#c2452d", INK, 2.8)
     bow += path("M0 66C12 52 32 54 30 66C30 80 12 80 0 66Z", "#c2452d", INK, 2.8)
     return out + bow + disc(0, 66, 6, "#9d3322", INK, 2.6)
+
+
+def paw() -> str:
+    """A wolf's paw that hangs out of the fleece over an edge at 0,0, its claws down at 30."""
+    out = path("M-9 17L-10 30L-3 21ZM1 19L3 32L8 20ZM11 17L16 28L17 14Z", "#fffdf5", INK, 1.8)
+    toes = "M-17 -20C-19 0 -18 14 -12 19C-8 23 -3 22 0 20C4 24 10 23 12 19C18 18 20 10 18 -20Z"
+    out += path(toes, "#71778a", INK, 3) + path("M-4 7V17M8 6V16", width=2.2)
+    out += path(fleece(0, -18, (23, 11), 8, 4), "#fffaf0", INK, 2.8)
+    return out + path(_curl(-8, -18, 4) + _curl(8, -17, 4), stroke=WOOL_CURL, width=2)
 
 
 def cactus() -> str:
@@ -154,25 +159,25 @@ def cactus() -> str:
     return out + path("M-2 -37C-6 -44 -1 -46 0 -41C1 -46 6 -44 2 -37Z", "#e0759b", INK, 1.8)
 
 
-def clump(seed: int, height: float, width: float, colour: str, ink: float = 2.2, count: int = 9) -> str:
-    """A clump of broad grass whose foot is the line through 0,0: filled blades in one path."""
-    rng, d = random.Random(seed), ""
-    order = sorted(range(count), key=lambda k: -abs(k - (count - 1) / 2))
-    for k in order:
-        lean = (k - (count - 1) / 2) / max(1, (count - 1) / 2)
-        foot = lean * width * 0.32 + rng.uniform(-1, 1)
-        tip = lean * width * 0.62 + rng.uniform(-4, 4)
-        top = -height * (1 - 0.42 * abs(lean) ** 1.5) * rng.uniform(0.85, 1.05)
-        half = width * 0.045 + 1
-        d += (
-            f"M{foot - half:.1f} 0C{foot - half:.1f} {top * 0.45:.1f} {(foot + tip) / 2 - half:.1f}"
-            f" {top * 0.75:.1f} {tip:.1f} {top:.1f}"
+def clump(seed: int, height: float, width: float, colour: str, ink: float = 2.2, count: int = 5) -> str:
+    """A clump of broad grass whose foot is the line through 0,0: the outer blades behind the inner ones."""
+    rng, d, ribs = random.Random(seed), "", ""
+    middle = (count - 1) / 2
+    for k in sorted(range(count), key=lambda k: -abs(k - middle)):
+        lean = (k - middle) / max(1, middle)
+        foot = lean * width * 0.3 + rng.uniform(-1, 1)
+        tip = lean * width * 0.66 + rng.uniform(-0.08, 0.08) * width
+        top = -height * (1 - 0.4 * abs(lean) ** 1.4) * rng.uniform(0.84, 1.05)
+        half = width * 0.1 + 1
+        bend = foot + (tip - foot) * 0.3
+        d += f"M{foot - half:.1f} 0C{foot - half:.1f} {top * 0.4:.1f} {bend - half * 0.9:.1f} {top * 0.7:.1f} "
+        d += f"{tip:.1f} {top:.1f}C{bend + half * 0.9:.1f} {top * 0.66:.1f} {foot + half:.1f} {top * 0.4:.1f} "
+        d += f"{foot + half:.1f} 0Z"
+        ribs += (
+            f"M{foot:.1f} {-height * 0.06:.1f}Q{foot:.1f} {top * 0.45:.1f} {(bend + tip) / 2:.1f} {top * 0.76:.1f}"
         )
-        d += (
-            f"C{(foot + tip) / 2 + half:.1f} {top * 0.6:.1f} {foot + half * 1.4:.1f} {top * 0.35:.1f}"
-            f" {foot + half:.1f} 0Z"
-        )
-    return path(d, colour, INK if ink else None, ink)
+    out = path(d, colour, INK if ink else None, ink)
+    return out + path(ribs, stroke="#40602c", width=1.4, extra='stroke-opacity="0.55"') if ink else out
 
 
 def tuft() -> str:

@@ -87,7 +87,7 @@ def _turkey_mama() -> str:
     out += path("M-84 112C-60 104 -30 120 -6 134L-10 158C-40 160 -70 158 -88 150Z", "#5f8f96", INK, 3)
     return (
         out
-        + group(_turkey(), 50, 112, 0.86)
+        + group(_turkey(), 54, 106, 0.86)
         + path("M-14 132C2 130 16 136 14 144C14 152 0 156 -14 154Z", FAIR, INK, 2.6)
     )
 
@@ -131,7 +131,7 @@ def _joe_lucky() -> str:
         + path("M-30 62L-36 180M30 62L36 180", stroke="#5f7138", width=3)
         + _kerchief("#3b7fb8")
     )
-    return out + group(_dog(), 58, 98, 0.86)
+    return out + group(_dog(), 62, 86, 0.84)
 
 
 def _hunter() -> str:
@@ -215,8 +215,8 @@ def _banker() -> str:
         + disc(0, 12, 8, "none", "#9a6a00", 1.8)
         + path("M-22 18C-18 28 -10 32 -4 33", stroke="#9c7f4e", width=2.4)
     )
-    coins = "".join(ellipse(72, y, (17, 6), "#e6b335", INK, 2.4) for y in (148, 141, 134, 127))
-    return out + group(sack, -62, 118) + coins
+    coins = "".join(ellipse(72, y, (17, 6), "#e6b335", INK, 2.4) for y in (131, 124, 117, 110))
+    return out + group(sack, -62, 104) + coins
 
 
 def _billy() -> str:
@@ -251,8 +251,8 @@ def _insurance_agent() -> str:
     quill = path("M0 0C-10 -22 -8 -48 10 -62C18 -40 14 -18 4 -2Z", PAPER, INK, 2.4) + path("M-2 10L8 -50", width=2)
     return (
         out
-        + group(sheet, 62, 112, 1, 9)
-        + group(hand, 42, 134)
+        + group(sheet, 62, 102, 1, 9)
+        + group(hand, 42, 122)
         + group(quill, -62, 112, 1.05, -12)
         + group(hand, -60, 110, (-1, 1))
     )

@@ -2,10 +2,11 @@
 
 import math
 import random
+import re
 
 from art import wild_beasts as beasts
 from art.palette import INK
-from art.svg import disc, document, ellipse, fleece, group, linear, oval, path, radial, rect
+from art.svg import disc, document, group, linear, num, oval, path, radial, rect
 from art.symbols import symbol
 
 SIZE = (250, 350)
@@ -149,27 +150,59 @@ def _card(tone: str, picture: str, strip: str) -> str:
     return document(SIZE, _scenery(tone) + picture + frame() + strip, _defs(tone))
 
 
+def _ears(rng: random.Random, x: float, y: float, height: float) -> str:
+    """A stalk of wild oats whose foot is at x, y."""
+    lean = rng.uniform(-12, 12)
+    out = path(
+        f"M{x:.0f} {y:.0f}Q{x:.0f} {y - height * 0.6:.0f} {x + lean:.0f} {y - height:.0f}",
+        stroke="#8a7a35",
+        width=2.4,
+    )
+    grains = ""
+    for k in range(4):
+        for side in (-1, 1):
+            grains += oval(x + lean * (1 - k * 0.12) + side * 3.4, y - height + 2 + k * 6.5, 2.8, 4)
+    return out + path(grains, "#e6c766", INK, 1.4)
+
+
 def grass() -> str:
     """A place with nothing but grass, tall and flowering."""
     rng = random.Random(12)
     out = group(beasts.cactus(), 52, 150, 0.5)
-    rows = ((206, 5, 46, 40, "#a9c163", 1.8), (238, 5, 66, 52, "#8fb04f", 2.2), (286, 5, 96, 66, "#739b43", 2.6))
+    rows = ((208, 8, 50, 34, "#b4c96f", 0), (236, 6, 76, 46, "#98b758", 2), (290, 4, 118, 72, "#7ba247", 2.6))
     for y, count, height, wide, colour, ink in rows:
         for k in range(count):
-            x = 14 + (k + 0.5) * 222 / count + rng.uniform(-12, 12)
-            out += group(beasts.clump(rng.randrange(99), height * rng.uniform(0.8, 1.15), wide, colour, ink), x, y)
-        out += _flowers(
-            tuple((rng.randrange(30, 222), y - height + rng.randrange(12, 34), c) for c in ("#fffdf5", "#e2735c"))
-        )
-    wing = path("M0 0C-6 -14 -18 -12 -15 -2C-14 4 -6 5 0 0C-5 8 -12 12 -8 17C-3 18 0 8 0 0Z", "#e9913f", INK, 1.8)
-    butterfly = group(wing, 94, 112, 1, 14) + group(wing, 94, 112, (-1, 1), 14) + path("M90 108L97 120", width=3)
-    return _card(NOON, out + butterfly, _strip("grass", [group(beasts.clump(7, 36, 46, "#86a656", 2.4), 0, 18)]))
+            x = 14 + (k + 0.5) * 222 / count + rng.uniform(-8, 8)
+            out += group(beasts.clump(rng.randrange(99), height * rng.uniform(0.85, 1.12), wide, colour, ink), x, y)
+        if ink:
+            out += "".join(_ears(rng, rng.randrange(30, 220), y - 20, height * 0.9) for _ in range(3))
+            spots = (
+                (k, y - height + rng.randrange(16, 40), c)
+                for k, c in ((62, "#fffdf5"), (150, "#e2735c"), (196, "#fffdf5"))
+            )
+            out += _flowers(tuple(spots))
+    wing = path("M0 -2C4 -18 20 -18 18 -6C17 2 8 3 0 1C8 3 14 8 11 14C6 17 1 8 0 2Z", "#e9913f", INK, 1.8)
+    feelers = path("M0 -8C-1 -13 -3 -15 -5 -16M0 -8C1 -13 3 -15 5 -16", width=1.6)
+    body = wing + group(wing, scale=(-1, 1)) + feelers + path("M0 -7V9", width=3.4)
+    butterfly = group(body, 96, 112, 0.95, -24)
+    return _card(NOON, out + butterfly, _strip("grass", [group(beasts.clump(7, 40, 52, "#86a656", 2.4), 0, 18)]))
+
+
+def _thinner(body: str, scale: float) -> str:
+    """`body` with its lines thinned, so that they are still of one ink when it is enlarged."""
+    if scale <= 1.2:
+        return body
+    return re.sub(
+        r'stroke-width="([\d.]+)"',
+        lambda found: f'stroke-width="{num(float(found[1]) / scale * (1.15 if float(found[1]) < 4 else scale))}"',
+        body,
+    )
 
 
 _FLOCKS = {
     1: ((128, 190, 1.72, 1),),
-    2: ((84, 152, 1.1, 1), (158, 222, 1.24, -1)),
-    3: ((126, 124, 0.92, 1), (76, 182, 1.02, 1), (168, 232, 1.12, -1)),
+    2: ((86, 142, 1.08, 1), (160, 213, 1.2, -1)),
+    3: ((128, 118, 0.9, 1), (76, 174, 1.0, 1), (170, 221, 1.08, -1)),
 }
 
 
@@ -177,10 +210,10 @@ def sheep(count: int) -> str:
     """A place with one, two or three sheep."""
     out = _fence() + group(beasts.clump(4, 30, 30, "#86a656"), 214, 214)
     for x, y, scale, side in _FLOCKS[count]:
-        out += group(beasts.sheep(), x, y, (scale * side, scale))
+        out += group(_thinner(beasts.sheep(), scale), x, y, (scale * side, scale))
     out += group(beasts.clump(5, 40, 44, "#7da04b"), 34, 284) + group(beasts.clump(8, 34, 40, "#7da04b"), 220, 286)
     out += _flowers(((60, 254, "#fffdf5"), (204, 262, "#e2735c")))
-    return _card(DAY, out, _strip("sheep", [group(beasts.sheep(), 0, 0, 0.5)] * count))
+    return _card(DAY, out, _strip("sheep", [group(beasts.sheep(), 0, 0, 0.47)] * count))
 
 
 def wolf(count: int) -> str:
@@ -188,7 +221,7 @@ def wolf(count: int) -> str:
     if count == 1:
         out = group(beasts.wolf_bust(), 125, 148, 1.16)
     else:
-        out = group(beasts.wolf_bust(), 84, 112, 0.84, -3) + group(beasts.wolf_bust(), 164, 192, 0.9, 3)
+        out = group(beasts.wolf_bust(196), 92, 112, 0.84) + group(beasts.wolf_bust(), 157, 194, 0.86)
     sign = group(beasts.wolf_head(), 0, 1, 0.33)
     return _card(NIGHT, out, _strip("wolf", [sign] * count))
 
@@ -196,7 +229,8 @@ def wolf(count: int) -> str:
 def wolf_in_clothing() -> str:
     """A wolf that has pulled a fleece over its head."""
     out = _fence() + group(beasts.clothed_bust(), 125, 144, 1.08)
-    return _card(DUSK, out, _strip("wolf", [group(beasts.clothed_head(), 0, 2, 0.3)]))
+    paws = group(beasts.paw(), 66, 276) + group(beasts.paw(), 184, 276, (-1, 1))
+    return _card(DUSK, out, _strip("wolf", [group(beasts.clothed_head(), 0, 2, 0.3)]) + paws)
 
 
 def unknown() -> str:
@@ -261,45 +295,6 @@ def _at(degrees: float, reach: float) -> str:
     """A point round the middle of the back, kept inside its blue field."""
     x, y = reach * math.cos(math.radians(degrees)), reach * math.sin(math.radians(degrees))
     return f"{125 + x:.1f} {175 + y:.1f}"
-
-
-def _half_and_half() -> str:
-    """A face that is a sheep's on the left and a wolf's on the right, in a box of 48."""
-    wool = "M24 5C18 2 13 5 12 10C6 11 3 17 6 22C2 27 5 34 10 35C10 41 16 45 24 44Z"
-    out = path("M9 20C3 17 -1 23 3 28C6 30 9 28 10 26Z", beasts.FACE_DARK, INK, 2) + path(wool, "#fffaf0", INK, 2.6)
-    out += path("M24 15C17 14 13 19 14 25C15 32 18 39 24 40Z", beasts.FACE_DARK, INK, 2)
-    out += disc(19.5, 24, 2.6, "#fffdf5")
-    wolf = "M24 12L40 3C42 12 41 18 39 23L46 30L40 31C36 39 32 45 24 45Z"
-    out += path(wolf, "#71778a", INK, 2.6) + path(
-        "M24 30L29 28C34 29 36 32 36 33C33 39 30 43 24 44Z", beasts.FUR_LIGHT, None
-    )
-    out += path("M27 26L37 20C36 27 31 29 27 26Z", "#f6cd4c", INK, 1.6) + path("M24 33H29L24 38Z", INK, INK, 1.4)
-    return out + path("M24 5V45", width=2.4)
-
-
-def type_signs() -> dict[str, str]:
-    """The signs of the piles, each 48 x 48: grass, sheep, wolf, mixed."""
-    box, paint = (48, 48), beasts.paints()
-    front = path(
-        "M9 19C2 15 -1 22 3 28C7 30 11 28 13 24ZM39 19C46 15 49 22 45 28C41 30 37 28 35 24Z",
-        beasts.FACE_DARK,
-        INK,
-        2.2,
-    )
-    front = path(fleece(24, 22, (17, 15), 10, 4), "#fffaf0", INK, 2.6) + front
-    front += path("M13 22C13 12 35 12 35 22C35 32 31 44 24 44C17 44 13 32 13 22Z", beasts.FACE_DARK, INK, 2.4)
-    front += (
-        ellipse(19.5, 25, (3.2, 3.6), "#fffdf5") + ellipse(28.5, 25, (3.2, 3.6), "#fffdf5") + disc(20, 26, 1.7, INK)
-    )
-    front += disc(28, 26, 1.7, INK) + path(fleece(24, 13, (10, 5), 7, 5), "#fffaf0", INK, 2.2)
-    head = group(beasts.wolf_head(), 24, 26, 0.36)
-    return {
-        "type-grass": document(box, group(beasts.clump(7, 40, 46, "#7fa04e", 2.4, 7), 24, 44)),
-        "type-sheep": document(box, front),
-        "type-wolf": document(box, head, paint),
-        "type-mixed": document(box, _half_and_half()),
-        "wolf-head": document((128, 136), group(beasts.wolf_head(), 64, 72), paint),
-    }
 
 
 def cards() -> dict[str, str]:

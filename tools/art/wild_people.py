@@ -24,8 +24,18 @@ BACKDROPS = {
 """Character -> (middle, edge) of what is behind the figure."""
 
 
-OFFSET = {"joe_lucky": -26, "turkey_mama": -14}
-"""Figures that stand aside for a beast."""
+PLACES = {
+    "headman": (125, 128, 1.1),
+    "wild_head": (125, 132, 1.06),
+    "turkey_mama": (110, 112, 1.14),
+    "joe_lucky": (98, 128, 1.08),
+    "hunter": (128, 118, 1.1),
+    "priest": (125, 106, 1.18),
+    "banker": (125, 131, 1.06),
+    "billy": (125, 127, 1.06),
+    "insurance_agent": (125, 116, 1.14),
+}
+"""Character -> where the head's middle lies on the card, and how large the figure is; some make room for a beast."""
 
 
 def _burst(x: float, y: float, dark: bool) -> str:
@@ -34,8 +44,8 @@ def _burst(x: float, y: float, dark: bool) -> str:
     for k in range(14):
         a, b = math.radians(k * 25.7), math.radians(k * 25.7 + 12)
         d += (
-            f"M{x} {y}L{x + 190 * math.cos(a):.1f} {y + 190 * math.sin(a):.1f}"
-            f"L{x + 190 * math.cos(b):.1f} {y + 190 * math.sin(b):.1f}Z"
+            f"M{x} {y}L{x + 150 * math.cos(a):.1f} {y + 150 * math.sin(a):.1f}"
+            f"L{x + 150 * math.cos(b):.1f} {y + 150 * math.sin(b):.1f}Z"
         )
     return path(d, "#fff4cf", None, extra=f'fill-opacity="{0.1 if dark else 0.26}"')
 
@@ -50,12 +60,12 @@ def plate() -> str:
 def character(kind: str) -> str:
     """The card of a character; the program writes the name on the plate."""
     middle, edge = BACKDROPS[kind]
-    dx = OFFSET.get(kind, 0)
+    x, y, scale = PLACES[kind]
     figure = BODIES[kind]() + HEADS[kind]()
-    body = rect((8, 8, 234, 276), 8, "url(#behind)") + _burst(125 + dx, 130, kind in ("wild_head", "billy"))
+    body = rect((8, 8, 234, 276), 8, "url(#behind)") + _burst(x, y, kind in ("wild_head", "billy"))
     if kind == "wild_head":
         body += disc(190, 62, 30, "#f6e8c2", INK, 2.4)
-    body += group(figure, 125 + dx, 140, 1.12)
+    body += group(figure, x, y, scale)
     # Below the picture lies only paper, so that nothing of a figure shows through the edge of the card.
     foot = path(round_box(16, 274, 218, 70, 4), "url(#paper)", None)
     defs = (

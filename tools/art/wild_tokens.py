@@ -46,11 +46,13 @@ def meeple(seat: str) -> str:
 
 
 def hat(seat: str) -> str:
-    """The hat that hangs on the seat's post, 100 x 64; it rests on the line 56."""
-    defs = radial("shadow", (0, 0, 40), (0, INK, 0.4), (0.7, INK, 0.24), (1, INK, 0))
-    return document(
-        (100, 64), group(disc(0, 0, 40, "url(#shadow)"), 52, 57, (1, 0.14)) + group(_hat(seat), 50, 41), defs
+    """The hat that hangs on the seat's post, its symbol on the band, 100 x 64; it rests on the line 56."""
+    sign = disc(50, 37, 11.5, PAPER_LIGHT, INK, 2.4) + group(
+        symbol(SEATS[seat][1], WOOL[seat][3], PAPER_LIGHT), 50, 37, 0.68
     )
+    defs = radial("shadow", (0, 0, 40), (0, INK, 0.4), (0.7, INK, 0.24), (1, INK, 0))
+    shade = group(disc(0, 0, 40, "url(#shadow)"), 52, 57, (1, 0.14))
+    return document((100, 64), shade + group(_hat(seat), 50, 41) + sign, defs)
 
 
 def _token(body: str, colour: str, edge: str, defs: str = "") -> str:
@@ -68,7 +70,7 @@ def _under_line(y: float, colour: str, wave: float = 4) -> str:
     """The lower part of a token's disc as ground, its upper edge at y."""
     half = math.sqrt(43**2 - (y - 46) ** 2)
     a, b = 48 - half, 48 + half
-    d = f"M{a:.1f} {y}C{a + 24:.1f} {y - wave} {b - 34:.1f} {y + wave} {b:.1f} {y}A43 43 0 0 1 {a:.1f} {y}Z"
+    d = f"M{a:.1f} {y}C{a + 24:.1f} {y - wave} {b - 34:.1f} {y + wave} {b:.1f} {y}A43 43 0 {int(y < 46)} 1 {a:.1f} {y}Z"
     return path(d, colour, INK, 2)
 
 
@@ -83,9 +85,9 @@ def field_token(seen: bool) -> str:
         return _token(out + path(lashes, width=3.2), "#e5b64f", "#a9781f")
     out = disc(66, 24, 9.5, "#f2c65a", INK, 2.4) + path("M13 38L22 24L34 23L42 38Z", "#cf9a78", INK, 1.8)
     out += _under_line(40, "#b5cb74") + _under_line(66, "#8fb054", 6)
-    rails = "M11 50C34 47 62 53 85 49M9 60C34 57 62 63 85 60"
-    out += path("M20 68V42M36 70V44M60 70V44M76 68V42", width=8.4) + path(
-        "M20 68V42M36 70V44M60 70V44M76 68V42", stroke="#b07a44", width=3.8
+    rails = "M15 50C34 47 62 53 81 49M14 60C34 57 62 63 82 60"
+    out += path("M23 66V42M38 69V44M58 69V44M73 66V42", width=8.4) + path(
+        "M23 66V42M38 69V44M58 69V44M73 66V42", stroke="#b07a44", width=3.8
     )
     out += path(rails, width=7) + path(rails, stroke="#b07a44", width=2.8)
     return _token(out + group(beasts.tuft(), 48, 78, 0.6), "#cfe4e2", "#5f8a3c")
@@ -115,7 +117,7 @@ def sheep_token(count: int) -> str:
     )
     body += disc(36, 35.4, 28.4, "none", "#fffdf5", 1.6, 'stroke-opacity="0.7"')
     if count == 1:
-        return document((72, 74), body + group(beasts.sheep(), 36, 35, 0.56), beasts.paints())
+        return document((72, 74), body + group(beasts.sheep(), 35.5, 35, 0.52), beasts.paints())
     for x, y in ((38, 22), (24, 36), (47, 38)):
         body += group(beasts.sheep(), x, y, 0.36)
     three = "M-4.4 -4.6C-3 -8.4 4.6 -8 4 -3.6C3.8 -1 0 -0.4 -1.4 -0.4C1 -0.6 5.4 0.2 5 4C4.4 8.6 -3.6 8.4 -5 4.6"
