@@ -15,6 +15,7 @@ import pygame
 from game.core.action import Action
 from game.core.event import Event
 from game.core.texts import Texts
+from game.platform import events as ev
 from game.render.animate import Animation
 from game.render.theme import Theme
 from game.widgets.base import Widget
@@ -78,6 +79,28 @@ class Slots:
     rail: bool
 
 
+@dataclass(frozen=True, slots=True)
+class CardInfo:
+    """A card of a game as it can be looked up.
+
+    `paths` lead into the game's data: first to the card's own entry, then to values elsewhere that concern it.
+    `group` is the heading it belongs under; `facts` are short lines about it, `text` is what it does. `spare` is the
+    picture for a card whose own one does not exist.
+    """
+
+    paths: tuple[tuple[str, ...], ...]
+    group: str
+    name: str
+    picture: str
+    facts: tuple[str, ...] = ()
+    text: str = ""
+    spare: str = ""
+
+
+CardMaker = Callable[[Any, Texts], list[CardInfo]]
+"""`cards(config, texts)`: all cards of a game under its present data, in the order in which they are shown."""
+
+
 class GameTable(Protocol):
     """The table of one game.
 
@@ -119,6 +142,12 @@ class GameTable(Protocol):
 
     def motion(self, events: Sequence[Event]) -> Animation:
         """The events as motion, from the picture as it is to the picture after them."""
+
+    def must_be_seen(self, events: Sequence[Event]) -> bool:
+        """Whether these events are a show for everybody at the table, whoever acts next and however fast bots are."""
+
+    def controls_at(self, pos: ev.Pos) -> bool:
+        """Whether there is a control at a pixel that works during motion; clicks elsewhere end the motion."""
 
     def step_back(self) -> bool:
         """Take back one step of a half-made choice; False when there is none."""

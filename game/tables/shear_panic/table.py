@@ -11,6 +11,7 @@ import pygame
 from game.core.action import Action
 from game.core.event import Event
 from game.core.texts import Texts
+from game.platform import events as ev
 from game.render.animate import Animation
 from game.render.theme import Theme
 from game.rules.shear_panic.actions import CoverBox
@@ -149,6 +150,14 @@ class ShearTable:
         self._selection, self._hint = Selection(), None
         self._update(idle=True)
         return Motion(self.figures, self._desk.view(), self._desk.sound, self._moved).of(events)
+
+    def must_be_seen(self, events: Sequence[Event]) -> bool:
+        """See GameTable. Everything here is shown as fast as the players like it."""
+        return False
+
+    def controls_at(self, pos: ev.Pos) -> bool:
+        """See GameTable."""
+        return False
 
     def step_back(self) -> bool:
         """See GameTable."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from game.core.action import Action
+from game.core.texts import Texts
 from game.render.text_layout import plain
 from game.rules.wild_west.actions import (
     AnnounceWolves,
@@ -22,6 +23,7 @@ from game.tables.base import Desk
 from game.tables.wild_west.bar import Choice
 from game.tables.wild_west.choose import Selection
 from game.tables.wild_west.looks import location_name
+from game.tables.wild_west.show import Show
 from game.tables.wild_west.words import why_these
 
 
@@ -103,6 +105,26 @@ def bar_choices(
     if view.stage == PLACE and chosen.place:
         return [Choice("say-nothing", texts("table.say_nothing"), acts.say_nothing, texts("table.say_nothing_tip"))]
     return []
+
+
+def pace_choices(texts: Texts, show: Show, again: Callable[[], None]) -> list[Choice]:
+    """How the scoring is watched: step by step, by itself, or faster. A click anywhere else skips it."""
+
+    def at(pace: str) -> Callable[[], None]:
+        def act() -> None:
+            if pace == "step":
+                show.step()
+            else:
+                show.run(pace == "fast")
+            again()
+
+        return act
+
+    return [
+        Choice(f"show-{pace}", texts(f"table.show_{pace}"), at(pace), texts(f"table.show_{pace}_tip"),
+               "main" if show.pace == pace else "wood")
+        for pace in ("step", "run", "fast")
+    ]  # fmt: skip
 
 
 def place_tip(desk: Desk, view: WildView, place: int) -> str:

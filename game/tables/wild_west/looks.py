@@ -40,8 +40,19 @@ def location_name(texts: Texts, kind: str) -> str:
 
 
 def tilted(theme: Theme, name: str, height: int, angle: float) -> pygame.Surface:
-    """A picture of this height, turned by `angle` degrees and kept."""
-    key = ("tilted", name, height, round(angle, 1))
-    return theme.assets.keep(
-        key, lambda: pygame.transform.rotozoom(theme.assets.image_by_height(name, height), angle, 1.0)
-    )
+    """A card of this height on its shadow, turned by `angle` degrees and kept."""
+
+    def make() -> pygame.Surface:
+        # Drawn twice as large and made smaller as it is turned, so that its edges show no steps.
+        card = theme.assets.image_by_height(name, 2 * height)
+        pad = theme.px(8) * 2
+        sheet = pygame.Surface((card.get_width() + 2 * pad, card.get_height() + 2 * pad), pygame.SRCALPHA)
+        for step, alpha in ((10, 26), (7, 30), (4, 34)):
+            box = card.get_rect(topleft=(pad + theme.px(6), pad + theme.px(9))).inflate(theme.px(step), theme.px(step))
+            layer = pygame.Surface(sheet.get_size(), pygame.SRCALPHA)
+            pygame.draw.rect(layer, (43, 33, 24, alpha), box, border_radius=theme.px(40))
+            sheet.blit(layer, (0, 0))
+        sheet.blit(card, (pad, pad))
+        return pygame.transform.rotozoom(sheet, angle, 0.5)
+
+    return theme.assets.keep(("tilted", name, height, round(angle, 1), theme.unit), make)

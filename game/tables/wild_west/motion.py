@@ -213,7 +213,8 @@ class Motion:
 
         start = ("supply", 0) if event.contract else ("seat", event.seat)
         flight = self._flight(start, ("place", place), event.count)
-        return [self._say(event), self._do(leave, "error", event.seat), flight, self._do(arrive), Gate(self._show, READ)]
+        left = self._do(leave, "error", event.seat)
+        return [self._say(event), left, flight, self._do(arrive), Gate(self._show, READ)]
 
     def _added(self, event: happened.SheepAdded) -> list[Animation]:
         place = PLACES.index(event.place)

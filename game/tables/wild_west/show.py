@@ -30,6 +30,11 @@ class Show:
         self.stepping, self.fast = False, fast
         self._steps += 1
 
+    @property
+    def pace(self) -> str:
+        """`step`, `fast` or `run`."""
+        return "step" if self.stepping else "fast" if self.fast else "run"
+
     def take_step(self) -> bool:
         """Whether somebody has asked for a step; it is used up."""
         if self._steps:

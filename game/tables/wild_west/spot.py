@@ -79,8 +79,8 @@ class PlaceSpot(Pressable):
             pygame.draw.rect(surface, "#8a6a3a", self.card, theme.px(2), border_radius=theme.px(14))
         self._draw_title(surface, theme)
         self._draw_token(surface, theme)
-        self._draw_sheep(surface, theme, figure.tokens)
         self._draw_meeples(surface, theme)
+        self._draw_sheep(surface, theme, figure.tokens)
         if self.seen and not figure.card:
             self._draw_seen(surface, theme)
         self.draw_focus(surface)

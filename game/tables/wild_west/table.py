@@ -11,12 +11,14 @@ import pygame
 from game.core.action import Action
 from game.core.event import Event
 from game.core.texts import Texts
+from game.platform import events as ev
 from game.render.animate import Animation
 from game.render.text_layout import plain
 from game.render.theme import Theme
 from game.rules.wild_west.ability_text import ability_text
 from game.rules.wild_west.config import TYPES
 from game.rules.wild_west.describe import describe_event
+from game.rules.wild_west.events import AttackBegan, RoundEnded
 from game.rules.wild_west.setup import PLACES
 from game.rules.wild_west.state import DRAFT, GUESS, NOWHERE, PLACE, WATCH
 from game.rules.wild_west.view import WildView
@@ -47,6 +49,7 @@ class WildTable:
         self._hint: Action | None = None
         self._hint_why = ""
         self._armed: Action | None = None
+        self._show_offered = False
         view: WildView = desk.view()
         self.figures, self.show = Figures(), Show()
         self.figures.snap(view)
@@ -102,8 +105,8 @@ class WildTable:
         return words.click_words(self._desk, legal, self._selection)
 
     def told(self, events: Sequence[Event]) -> str:
-        """See GameTable."""
-        return words.told(events, self._desk)
+        """See GameTable. A show tells itself step by step."""
+        return self._desk.texts("table.scoring") if self.must_be_seen(events) else words.told(events, self._desk)
 
     def log(self, history: Sequence[tuple[int, Sequence[Event]]]) -> list[LogEntry]:
         """See GameTable."""
@@ -129,7 +132,7 @@ class WildTable:
         """See GameTable."""
         self.figures.snap(self._desk.view())
         self.show.end()
-        self._selection, self._hint = Selection(), None
+        self._selection, self._hint, self._show_offered = Selection(), None, False
         self._update()
 
     def recall(self, history: Sequence[Sequence[Event]]) -> None:
@@ -147,6 +150,14 @@ class WildTable:
             return sentence.text if sentence is not None else ""
 
         return Motion(self.figures, self.show, desk.sound, tell, self._moved, desk.people > 0).of(events)
+
+    def must_be_seen(self, events: Sequence[Event]) -> bool:
+        """See GameTable. The scoring is a show for all."""
+        return any(isinstance(event, RoundEnded | AttackBegan) for event in events)
+
+    def controls_at(self, pos: ev.Pos) -> bool:
+        """See GameTable."""
+        return self.figures.showing and self.root.parts.bar.rect.collidepoint(pos)
 
     def step_back(self) -> bool:
         """See GameTable."""
@@ -231,7 +242,16 @@ class WildTable:
     # ---------------------------------------------------------------- showing
 
     def _moved(self) -> None:
+        """Something moved; when the show begins or ends, its buttons come or go."""
+        if self.figures.showing != self._show_offered:
+            self._show_offered = self.figures.showing
+            self._offer_pace()
         self.root.invalidate()
+
+    def _offer_pace(self) -> None:
+        offered = choices.pace_choices(self._desk.texts, self.show, self._offer_pace) if self.figures.showing else []
+        self.root.parts.bar.offer(offered)
+        self.root.gather()
 
     def _update(self, idle: bool = False) -> None:
         """Bring everything in line with view and selection."""
