@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Literal
 
 import pygame
 
@@ -20,13 +21,13 @@ from game.tables.wild_west.looks import FOLDER, face_picture, location_picture
 from game.widgets.base import Size, Widget
 from game.widgets.choice import DropList, Option
 from game.widgets.label import Label, Picture, Rule
-from game.widgets.layout import Column, Row, Sized, Spacer, grow
+from game.widgets.layout import Column, Row, grow
 from game.widgets.scroll import Scroll
 
 NO_IDEA = ""
 NOBODY = -1
 _TITLE = TextStyle("drawn", 34, leading=1.1)
-_FACE, _CARD, _BADGE = 58, 62, 28
+_FACE, _CARD, _BADGE, _WISH = 58, 62, 28, 150
 
 
 class Guesses:
@@ -129,9 +130,9 @@ class NotesPanel(Widget):
     def _announcement(self, view: WildView) -> str:
         texts = self._desk.texts
         places = listed([place_word(PLACES[place], texts) for place in view.watched], texts)
-        if view.headman == view.seat:
-            return texts("notes.i_announced", n=view.announced, places=places)
-        return texts("notes.announced", name=self._name(view.headman), n=view.announced, places=places)
+        key = "i_announced" if view.headman == view.seat else "announced"
+        name, none = self._name(view.headman), "" if view.announced else "_none"
+        return texts(f"notes.{key}{none}", name=name, n=view.announced, places=places)
 
     def _suspicion(self, view: WildView, seat: int) -> Widget:
         """A seat with its character, or with the choice of what it may be."""
@@ -140,9 +141,9 @@ class NotesPanel(Widget):
         badge, name = Picture(f"seats/seat-{look.badge}", _BADGE), Label(self._name(seat), "bold")
         known = role_of(view, seat)
         if known != UNKNOWN:
-            face = Picture(face_picture(known), 34)
             title = Label(self._desk.texts(f"character.{known}.name"), "small")
-            return Row([badge, name, Spacer(share=1), face, title], 8, wrap=True)
+            fact = Row([Picture(face_picture(known), 34), grow(title)], 8)
+            return NamedRow(badge, name, fact, "end")
         texts = self._desk.texts
         options = [Option(NO_IDEA, texts("notes.no_idea"))]
         options += [
@@ -154,7 +155,7 @@ class NotesPanel(Widget):
         chooser = DropList(options, value, partial(self._note, view.seat, seat))
         chooser.name = f"guess-{seat}"
         chooser.tooltip = texts("notes.guess_tip", name=self._name(seat))
-        return Row([badge, Sized(grow(name), 64), grow(chooser)], 8, wrap=True)
+        return NamedRow(badge, name, chooser)
 
     def _note(self, viewer: int, seat: int, character: str) -> None:
         self.guesses.note(viewer, seat, character)
@@ -163,6 +164,50 @@ class NotesPanel(Widget):
 
     def _name(self, seat: int) -> str:
         return plain(self._desk.seats[seat].name)
+
+
+class NamedRow(Widget):
+    """A badge and a name, and on the right what belongs to them; below the name where there is too little room.
+
+    At least `_WISH` units are left to `what`, or what it wishes if it stands at the `end`.
+    """
+
+    def __init__(self, badge: Widget, name: Widget, what: Widget, side: Literal["fill", "end"] = "fill") -> None:
+        super().__init__()
+        self._side = side
+        self.children = [badge, name, what]
+
+    def preferred(self, theme: Theme, width: int) -> Size:
+        """See Widget."""
+        parts = self._parts(theme, pygame.Rect(0, 0, width, 0))
+        return width, max(part.bottom for part in parts)
+
+    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
+        """See Widget."""
+        super().layout(theme, rect)
+        for child, part in zip(self.children, self._parts(theme, rect), strict=True):
+            child.layout(theme, part)
+
+    def _parts(self, theme: Theme, rect: pygame.Rect) -> list[pygame.Rect]:
+        """Where badge, name and the rest go in the width of `rect`, from its top on."""
+        _, name, what = self.children
+        gap, side = theme.px(8), theme.px(_BADGE)
+        named = rect.left + side + gap
+        wide = min(name.preferred(theme, rect.width - side - gap)[0], rect.width - side - gap)
+        wish = what.preferred(theme, rect.width)[0] if self._side == "end" else theme.px(_WISH)
+        rest = max(named + wide, named + theme.px(56)) + gap
+        beside = rect.right - rest >= wish
+        left, room = (rest, rect.right - rest) if beside else (rect.left, rect.width)
+        if self._side == "end":
+            left, room = rect.right - min(wish, room), min(wish, room)
+        high, line = what.preferred(theme, room)[1], max(side, name.preferred(theme, wide)[1])
+        first = max(line, high) if beside else line
+        top = rect.top + (first - high) // 2 if beside else rect.top + first + theme.px(2)
+        return [
+            pygame.Rect(rect.left, rect.top + (first - side) // 2, side, side),
+            pygame.Rect(named, rect.top + (first - line) // 2, wide, line),
+            pygame.Rect(left, top, room, high),
+        ]
 
 
 class PlaceNote(Widget):
@@ -244,7 +289,7 @@ def _claims(place: int, view: WildView, desk: Desk) -> str:
     for seat, claim in enumerate(view.claims):
         if claim and claim[0] == PLACES[place]:
             words = texts("notes.says", type=texts(f"location_type.{claim[1]}"))
-            said.append(f"{{icon:seats/seat-{desk.seats[seat].badge}}} {words}")
+            said.append(f"{{icon:seats/seat-{desk.seats[seat].badge}}}\u00a0{words}")
     return "   ".join(said)
 
 
