@@ -226,7 +226,9 @@ class PlaceNote(Widget):
         if kind != UNKNOWN:
             key = "notes.turned_up" if place in view.turned else "notes.i_saw"
             lines.append(Label(texts(key, card=location_name(kind, texts)), "small"))
-        lines.append(Label(_lookers(place, view, desk), "small", colour="soft"))
+        lookers = _lookers(place, view, desk)
+        if lookers:
+            lines.append(Label(lookers, "small", colour="soft"))
         claims = _claims(place, view, desk)
         if claims:
             lines.append(Label(claims, "small"))
@@ -271,15 +273,12 @@ def role_of(view: WildView, seat: int) -> str:
 
 
 def _lookers(place: int, view: WildView, desk: Desk) -> str:
-    """Who looked at a place; the viewer is `I`."""
+    """Who looked at a place, beside the viewer who knows that anyway."""
     seats = [seat for seat, places in enumerate(view.looks) if place in places]
-    if not seats:
-        return desk.texts("notes.nobody_looked")
-    mine = view.seat in seats
     names = [plain(desk.seats[seat].name) for seat in seats if seat != view.seat]
-    if mine:
-        names.append(desk.texts("notes.me"))
-    return desk.texts("notes.looked", names=listed(names, desk.texts))
+    if view.seat in seats:
+        return desk.texts("notes.looked_too", names=listed(names, desk.texts)) if names else ""
+    return desk.texts("notes.looked", names=listed(names, desk.texts)) if names else desk.texts("notes.nobody_looked")
 
 
 def _claims(place: int, view: WildView, desk: Desk) -> str:
