@@ -1,0 +1,121 @@
+"""The table of Wild West Shepherds under a hand: every choice is reached by clicks, and a whole game by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.rng import Rng
+from game.persist.settings import Settings
+from tests.helpers_ui import Playing, playing
+from tests.wild_hand import clicks_for, go_to, west
+
+pytestmark = pytest.mark.slow
+
+STAGES = ("draft", "watch", "announce", "look", "place", "guess", "contract")
+SIZES = ((1024, 640), (1920, 1080))
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Playing]:
+    with playing(tmp_path) as found:
+        yield found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_every_kind_of_choice_is_made_by_clicks(size: tuple[int, int], scale: int, tmp_path: Path) -> None:
+    """What is clicked is what is played, at every stage and size."""
+    settings = Settings(ui_scale=scale, animation="off", bot_speed="instant")
+    with playing(tmp_path, size, settings) as here:
+        here.bots.held = True
+        made = set()
+        for stage in STAGES:
+            for seed in range(40):
+                session, rng = west(6, seed=seed), Rng(seed)
+                if not go_to(session, stage, 0, rng):
+                    continue
+                here.sit_down(session)
+                action = rng.choice(session.legal(0))
+                for name in clicks_for(action, session.view(0), session.legal(0)):
+                    here.click(name)
+                assert action in [entry.action for entry in session.history][-3:], f"{stage}: {action}"
+                made.add(stage)
+                break
+        assert made == set(STAGES)
+
+
+def test_one_person_plays_a_whole_game_by_mouse(here: Playing) -> None:
+    session, rng = west(5, seed=4), Rng(4)
+    here.sit_down(session)
+    for _ in range(4000):
+        if session.finished:
+            break
+        decision = session.decision()
+        assert decision is not None
+        if decision.seats[0] != 0:
+            here.frames(1)
+            continue
+        action = rng.choice(session.legal(0))
+        before = len(session.history)
+        for name in clicks_for(action, session.view(0), session.legal(0)):
+            here.click(name)
+        assert session.history[before].action == action
+    here.settle()
+    assert type(here.top).__name__ == "ScoreScene"
+
+
+def test_half_a_choice_is_taken_back_step_by_step(here: Playing) -> None:
+    here.bots.held = True
+    session = west(6, seed=2)
+    assert go_to(session, "place", 0, Rng(2))
+    scene: Any = here.sit_down(session)
+    before = len(session.history)
+    here.click("field_2")
+    assert scene.ui.find("claim-field_1-wolf") is not None
+    here.click("field_3", button="right")
+    assert scene.ui.find("claim-field_1-wolf") is None
+    assert len(session.history) == before
+
+
+def test_a_click_that_is_no_choice_says_why_and_does_nothing(here: Playing) -> None:
+    """The wild card cannot be looked at (W10)."""
+    here.bots.held = True
+    session = west(6, seed=2)
+    assert go_to(session, "look", 0, Rng(2))
+    scene: Any = here.sit_down(session)
+    before = session.state_hash()
+    here.click("wild")
+    assert session.state_hash() == before
+    assert scene.ui.note_text == here.program.game("wild_west").texts("reason.not_the_wild")
+
+
+def test_only_honest_numbers_are_offered(here: Playing) -> None:
+    """W8: the buttons are the numbers that the rules allow, each with a reason for the Headman's eyes."""
+    here.bots.held = True
+    for seed in range(12):
+        session = west(6, seed=seed)
+        if not go_to(session, "announce", 0, Rng(seed)):
+            continue
+        scene: Any = here.sit_down(session)
+        offered = [w for w in scene.ui.root.walk() if w.name.startswith("announce-")]
+        assert [w.name for w in offered] == [f"announce-{a.number}" for a in session.legal(0)]
+        assert all(w.tooltip for w in offered)
+
+
+def test_a_move_that_shall_be_confirmed_waits_for_a_second_click(tmp_path: Path) -> None:
+    settings = Settings(animation="off", bot_speed="instant", confirm_moves=True)
+    with playing(tmp_path, (1280, 800), settings) as here:
+        here.bots.held = True
+        session = west(6, seed=2)
+        assert go_to(session, "look", 0, Rng(2))
+        here.sit_down(session)
+        before = len(session.history)
+        action: Any = session.legal(0)[0]
+        here.click(action.place)
+        assert len(session.history) == before
+        here.click("again")
+        assert session.history[before].action == action
