@@ -16,19 +16,32 @@ from game.core.rules import BadPosition
 from game.roots import program_root
 from game.rules.registry import GAME_IDS, get_rules
 from game.rules.shear_panic.position import read_flock
-from tests.helpers import random_game, shear_config
+from tests.helpers import config_of, random_game, shear_config
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.yaml"))
 README = (HERE / "README.md").read_text("utf-8")
-RULINGS = [*(f"P{n}" for n in range(1, 36)), "P5a", "P14a", "P16a"]
-END_REASONS = ("last_space", "mats_empty", "one_colour", "empty_flock")
+RULINGS = {
+    "shear_panic": [*(f"P{n}" for n in range(1, 36)), "P5a", "P14a", "P16a"],
+    "wild_west": [f"W{n}" for n in range(1, 24)],
+}
+END_REASONS = {"shear_panic": ("last_space", "mats_empty", "one_colour", "empty_flock"), "wild_west": ("goal",)}
+EVERY_RULING = [(game, ruling) for game, rulings in RULINGS.items() for ruling in rulings]
+EVERY_END = [(game, reason) for game, reasons in END_REASONS.items() for reason in reasons]
+CHARACTERS = (
+    "headman", "wild_head", "turkey_mama", "joe_lucky", "hunter", "priest", "banker", "billy", "insurance_agent",
+)  # fmt: skip
 
 
 def ruling_of(file: Path) -> str | None:
     """`p05a-two-equal-boxes.yaml` -> `P5a`; None for worked examples of the rulebook."""
-    named = re.match(r"p0*(\d+a?)-", file.name)
-    return f"P{named[1]}" if named else None
+    named = re.match(r"([pw])0*(\d+a?)-", file.name)
+    return f"{named[1].upper()}{named[2]}" if named else None
+
+
+def files_of(game_id: str) -> list[Path]:
+    """The scenarios of one game."""
+    return [file for file in FILES if file.parent.name == game_id]
 
 
 @cache
@@ -51,22 +64,33 @@ def test_every_game_has_scenarios_in_a_folder_of_its_own() -> None:
     assert [f.name for f in FILES if tree(f)["game"] != f.parent.name] == []
 
 
-@pytest.mark.parametrize("ruling", RULINGS)
-def test_every_ruling_is_shown(ruling: str) -> None:
-    files = [file for file in FILES if ruling_of(file) == ruling]
+@pytest.mark.parametrize(("game_id", "ruling"), EVERY_RULING)
+def test_every_ruling_is_shown(game_id: str, ruling: str) -> None:
+    files = [file for file in files_of(game_id) if ruling_of(file) == ruling]
     assert files, f"no scenario is called after {ruling}"
     for file in files:
         assert tree(file)["about"].startswith(f"{ruling}: "), f"{file.name} must say `{ruling}: ` in its about"
 
 
 def test_no_file_is_called_after_a_ruling_that_is_not_there() -> None:
-    assert {ruling_of(file) for file in FILES} - {None} == set(RULINGS)
+    for game_id, rulings in RULINGS.items():
+        assert {ruling_of(file) for file in files_of(game_id)} - {None} == set(rulings)
 
 
-@pytest.mark.parametrize("reason", END_REASONS)
-def test_every_way_to_end_is_shown(reason: str) -> None:
-    ends = [step["end"].get("reason") for file in FILES for step in tree(file)["play"] if "end" in step]
+@pytest.mark.parametrize(("game_id", "reason"), EVERY_END)
+def test_every_way_to_end_is_shown(game_id: str, reason: str) -> None:
+    ends = [step["end"].get("reason") for file in files_of(game_id) for step in tree(file)["play"] if "end" in step]
     assert reason in ends
+
+
+def test_the_games_with_rulings_are_all_games() -> None:
+    assert set(RULINGS) == set(END_REASONS) == set(GAME_IDS)
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_every_character_is_shown_alone(character: str) -> None:
+    names = [file.stem for file in files_of("wild_west")]
+    assert [n for n in names if n.startswith(f"alone-{character.replace('_', '-')}")]
 
 
 def test_every_scenario_expects_something() -> None:
@@ -85,17 +109,34 @@ def test_the_examples_on_the_page_hold(number: int, tmp_path: Path) -> None:
     assert verdict.code == HOLDS, verdict.line
 
 
-def test_the_page_names_every_word_there_is() -> None:
-    rules = get_rules("shear_panic")
-    state = rules.position(shear_config(), {}, {})
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_the_page_names_every_word_there_is(game_id: str) -> None:
+    rules: Any = get_rules(game_id)
+    part = part_of(game_id)
+    state = rules.position(config_of(game_id), {}, {})
     words = [cls.verb for cls in (*rules.actions, *rules.events)]
     words += [field.name for cls in (*rules.actions, *rules.events) for field in fields(cls)]
-    words += [*rules.describe_position(state), "luck", "seed", "rolled"]
-    reasons = tree(program_root() / "data/shear_panic/text/en.yaml")["reason"]
-    given = (program_root() / "game/rules/shear_panic/legal.py").read_text("utf-8")
+    words += [*rules.describe_position(state), "luck", "seed"]
+    reasons = tree(program_root() / f"data/{game_id}/text/en.yaml")["reason"]
+    given = (program_root() / f"game/rules/{game_id}/legal.py").read_text("utf-8")
     words += [code for code in reasons if f'"{code}"' in given]
-    assert len(EXAMPLES) >= 3
-    assert [word for word in words if f"`{word}`" not in README] == []
+    assert part.count("```yaml") >= 1
+    assert [word for word in words if f"`{word}`" not in part] == []
+
+
+def part_of(game_id: str) -> str:
+    """The general part of the page and the part about one game."""
+    texts = tree(program_root() / f"data/{game_id}/text/en.yaml")
+    general, *games = re.split(r"^# ", README.removeprefix("# "), flags=re.M)
+    return general + next(part for part in games if part.startswith(f"{texts['name']}\n"))
+
+
+def test_the_page_tells_the_cards_and_characters_as_they_are() -> None:
+    config = config_of("wild_west")
+    for kind, card in config.locations.items():
+        assert f"| `{kind}` | {card.type} | {card.count} | {card.sheep or ''} | {card.wolves or ''} |" in README
+    for name in config.characters:
+        assert f"`{name}`" in README
 
 
 def test_the_page_tells_the_tracks_and_mats_as_they_are() -> None:

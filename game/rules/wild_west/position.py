@@ -6,9 +6,10 @@ A description is a mapping; every key has a default:
     stage: draft | watch | announce | shepherds           (shepherds: after the announcement)
     characters: {1: priest, 2: hunter}      per seat; left out: the first free ones of those in play (not in a draft)
     heap: [banker, billy]        the pile of characters, top first, once those in `characters` have drafted
-    locations: [grass, one_wolf, two_sheep, clothed_wolf]        fields 1 to 3 and the wild place
+    locations: [grass, one_wolf, two_sheep, clothed_wolf]        fields 1 to 3 and the wild place; left out: one of each
+                                 type and one more of grass
     watched: [field_1, field_2]  what the Headman looked at          announced: 1
-    looks: {1: [field_3]}        what others looked at
+    looks: {1: [field_3]}        what others looked at; of the seat to act: it has looked and is asked for its place
     placed: {1: field_1, 2: wild}           who has placed where; whoever is next in order is asked
     claims: {1: [field_1, sheep]}           what they said; left out: nothing
     sheep: [2, 5, 3, 0, 1]       contracts: [1, 3]        tokens: [0, 2, 0, 1]       beside the places
@@ -30,7 +31,7 @@ from game.rules.wild_west.config import WildConfig
 from game.rules.wild_west.drafting import imagine_draft
 from game.rules.wild_west.legal import honest_numbers
 from game.rules.wild_west.setup import MIXED, PILES, PLACES, Setup, make_setup
-from game.rules.wild_west.state import ANNOUNCE, DRAFT, NOWHERE, PLACE, SOURCES, UNSAID, WATCH, WildState
+from game.rules.wild_west.state import ANNOUNCE, DRAFT, LOOK, NOWHERE, PLACE, SOURCES, UNSAID, WATCH, WildState
 from game.rules.wild_west.view import view
 
 SHEPHERDS = "shepherds"
@@ -153,6 +154,8 @@ def _characters(new: WildState, written: Any, stage: str) -> tuple[str, ...]:
 
 
 def _locations(setup: Setup, written: Any) -> tuple[str, ...]:
+    if written is None:
+        written = [setup.kinds_of(name)[0] for name in (*_TYPES, _TYPES[0])]
     if not isinstance(written, list | tuple) or len(written) != 4:
         raise BadPosition(f"locations must be a list of four cards, for fields 1 to 3 and the wild place: {written!r}")
     for kind in written:
@@ -271,6 +274,8 @@ def _begin_placing(new: WildState, description: Mapping[str, Any]) -> None:
     )
     new.queue, new.stage = order[len(placed) :], PLACE
     next_shepherd(new, None)
+    if new.stage == LOOK and new.looks[new.turn]:
+        new.stage = PLACE
 
 
 def _claim(written: Any) -> tuple[str, str]:
