@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.event import events_for
 from game.core.outcome import Outcome
 from game.render.text_layout import plain
 from game.render.theme import Theme
 from game.scenes.page import Page, PageScene
 from game.scenes.parade import Parade, meadow
 from game.scenes.save_picture import keep_picture
-from game.scenes.score_card import ScoreCard, SeatScore, gathered
+from game.scenes.score_card import ScoreCard, SeatScore, gathered, signed
+from game.tables.base import RoundScore, TellsRounds
 from game.tables.registry import table_class
 from game.widgets.base import Widget
 from game.widgets.button import Button, ButtonKind
@@ -37,6 +39,7 @@ class ScoreScene(PageScene):
         if outcome is None:
             raise ValueError("only a finished game has a score")
         self.session, self.outcome = session, outcome
+        self.by_round = False
         self._badges = table_class(session.rules.info.id).badges(session.view(None))
         self.cards = [ScoreCard(self._score(seat), self.words("score.from")) for seat in self._by_rank()]
         cards = Grid(self.cards, min(4, len(self.cards)), 18, least=300, equal_height=False)
@@ -48,6 +51,9 @@ class ScoreScene(PageScene):
         ]
         replay = self._button("watch_again", lambda: program.replay(session), "", "wood")
         again = self._button("rematch", lambda: program.rematch(session), "", "main")
+        self._rounds = self._told_rounds()
+        self._switch = self._button("by_round", self._show_other, "ui/calendar") if self._rounds else None
+        left += [self._switch] if self._switch is not None else []
         self.show(self._headline(), body, left, [replay, again], width=1320, hug=True)
         settings = program.settings
         order = [self._badges[seat] for seat in self._by_rank()]
@@ -91,9 +97,36 @@ class ScoreScene(PageScene):
         lines = tuple(
             (self.words(f"source.{source}"), points) for source, points in gathered(self.outcome.breakdown, seat)
         )
+        return self._card(seat, total, lines)
+
+    def _card(self, seat: int, total: int, lines: tuple[tuple[str, int], ...]) -> SeatScore:
         lines = lines or ((self.words("score.no_points"), 0),)
         points = self.words("score.point" if total == 1 else "score.points")
         return SeatScore(self._name(seat), self._badges[seat], total, points, lines, seat in self.outcome.winners)
+
+    def _told_rounds(self) -> Sequence[RoundScore]:
+        """The rounds, in a game that is played in rounds; they add up to the scores."""
+        maker = table_class(self.session.rules.info.id)
+        if not isinstance(maker, TellsRounds):
+            return ()
+        return maker.rounds([e for entry in self.session.history for e in events_for(entry.events, None)], self.words)
+
+    def _show_other(self) -> None:
+        """From causes to rounds, and back."""
+        self.by_round = not self.by_round
+        for card, seat in zip(self.cards, self._by_rank(), strict=True):
+            card.set_score(self._score_by_round(seat) if self.by_round else self._score(seat))
+        if self._switch is not None:
+            self._switch.set_text(self.words("score.by_cause" if self.by_round else "score.by_round"))
+
+    def _score_by_round(self, seat: int) -> SeatScore:
+        """A card with a line for each round, and its causes in quiet ink."""
+        lines = []
+        for told in self._rounds:
+            causes = [self.words("score.cause", cause=c, points=signed(n)) for c, n in told.seats[seat]]
+            text = self.words("score.round_line", title=told.title, causes=", ".join(causes))
+            lines.append((text, told.total(seat)))
+        return self._card(seat, self.outcome.scores[seat], tuple(lines))
 
     def _headline(self) -> str:
         names = [self._name(seat) for seat in self.outcome.winners]

@@ -47,6 +47,12 @@ class ScoreCard(Pressable):
         self.opened = True
         self.touched = False
 
+    def set_score(self, score: SeatScore) -> None:
+        """Say something else, opened."""
+        self.score = score
+        self.opened, self.touched = True, True
+        self.relayout()
+
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""
         if theme.tiny and not self.touched:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import pygame
 
@@ -85,7 +85,8 @@ class CardInfo:
 
     `paths` lead into the game's data: first to the card's own entry, then to values elsewhere that concern it.
     `group` is the heading it belongs under; `facts` are short lines about it, `text` is what it does. `spare` is the
-    picture for a card whose own one does not exist.
+    picture for a card whose own one does not exist. `plate` is how far down, from 0 to 1, the picture has an empty
+    plate for the name, or 0 for none.
     """
 
     paths: tuple[tuple[str, ...], ...]
@@ -95,6 +96,7 @@ class CardInfo:
     facts: tuple[str, ...] = ()
     text: str = ""
     spare: str = ""
+    plate: float = 0.0
 
 
 CardMaker = Callable[[Any, Texts], list[CardInfo]]
@@ -170,3 +172,23 @@ class TableMaker(Protocol):
 
     def where(self, view: Any, texts: Texts) -> str:
         """How far the game is, in a few words for the title's Continue."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
+    """One round at the end of a game: its title, and for every seat (cause in words, points) of all it won and lost."""
+
+    title: str
+    seats: tuple[tuple[tuple[str, int], ...], ...]
+
+    def total(self, seat: int) -> int:
+        """The points of a seat in this round."""
+        return sum(points for _, points in self.seats[seat])
+
+
+@runtime_checkable
+class TellsRounds(Protocol):
+    """What a table class offers besides, if its game is played in rounds that score."""
+
+    def rounds(self, events: Sequence[Event], texts: Texts) -> Sequence[RoundScore]:
+        """The rounds of a finished game from its public events; a seat's points in all of them are its score."""

@@ -127,7 +127,7 @@ class RoleRow(Widget):
         paint(surface, theme, "row", self.rect, "chosen" if self.own else "pressed")
         top, ability, cells = self._places(theme, self.rect)
         face = pygame.Rect(top.left, top.top, theme.px(_FACE), theme.px(_FACE))
-        paint_icon(surface, theme, face_picture(self.role), face)
+        surface.blit(theme.assets.image(face_picture(self.role), face.size), face)
         left = face.right + theme.px(12)
         name = layout_text(theme, self._title(), top.right - left, "card")
         name.draw(surface, (left, top.top))
@@ -172,7 +172,8 @@ class RoleRow(Widget):
             box = pygame.Rect(x, at[1], side, side)
             paint_icon(surface, theme, FOLDER + picture, box)
             if not holds:
-                paint_icon(surface, theme, "ui/cross", box)
+                for colour, line in ((theme.palette.white, 7), (theme.palette.ink, 3)):
+                    pygame.draw.line(surface, colour, box.bottomleft, box.topright, theme.px(line))
             x += side + theme.px(8)
 
     def _draw_cells(self, surface: pygame.Surface, theme: Theme, cells: pygame.Rect) -> None:
