@@ -7,7 +7,7 @@ of the data goes on without it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -64,7 +64,8 @@ class LoadedGame(Generic[C]):
     """A game's data in use.
 
     `resolved` is the merged data as plain values, for saves; `data_hash` is its hash. `problems` concern
-    overlay files that were set aside; `notes` are conflicts between mods, for information only.
+    overlay files that were set aside; `notes` are conflicts between mods, for information only. `steps` are
+    the data with all its places, first as it is shipped (""), then after each mod; see origins.py.
     """
 
     game_id: str
@@ -74,6 +75,7 @@ class LoadedGame(Generic[C]):
     problems: tuple[Problem, ...] = ()
     notes: tuple[Problem, ...] = ()
     mods: tuple[ModReport, ...] = ()
+    steps: tuple[tuple[str, Node], ...] = field(default=(), compare=False, repr=False)
 
 
 def load_game(rules: DataRules[C], roots: Roots) -> LoadedGame[C]:
@@ -84,6 +86,7 @@ def load_game(rules: DataRules[C], roots: Roots) -> LoadedGame[C]:
 def load_with(rules: DataRules[C], data: Path, mods: Iterable[Mod]) -> LoadedGame[C]:
     """The game's data with the given overlays, in their order. Raises BrokenData as `load_game` does."""
     tree = _base(rules, data)
+    steps = [("", tree)]
     reports: list[ModReport] = []
     notes: list[Problem] = []
     owners: dict[str, str] = {}
@@ -92,13 +95,16 @@ def load_with(rules: DataRules[C], data: Path, mods: Iterable[Mod]) -> LoadedGam
         owners.update({shown_path(f): mod.name for f in mod.files})
         reports.append(report)
         notes.extend(found)
+        steps.append((mod.name, tree))
     config: C | None
     config, broken = _checked(rules, tree)
     if config is None:
         raise BrokenData(broken)
     resolved = tree.plain()
     problems = tuple(p for r in reports for p in r.problems)
-    return LoadedGame(rules.info.id, config, state_hash(resolved), resolved, problems, tuple(notes), tuple(reports))
+    return LoadedGame(
+        rules.info.id, config, state_hash(resolved), resolved, problems, tuple(notes), tuple(reports), tuple(steps)
+    )
 
 
 def restore(rules: DataRules[C], resolved: Mapping[str, Json]) -> C:

@@ -14,7 +14,16 @@ _HEADLESS = ("dummy", "offscreen")
 
 def open_folder(path: Path) -> bool:
     """Show a folder in the system's file manager; False when there is no such folder or nothing to show it with."""
-    if not path.is_dir() or not pygame.display.get_init() or pygame.display.get_driver() in _HEADLESS:
+    return path.is_dir() and _open(path)
+
+
+def open_file(path: Path) -> bool:
+    """Open a file in whatever the system has for it; False when there is no such file or nothing to open it with."""
+    return path.is_file() and _open(path)
+
+
+def _open(path: Path) -> bool:
+    if not pygame.display.get_init() or pygame.display.get_driver() in _HEADLESS:
         return False
     if sys.platform == "win32":
         command = ["explorer", str(path)]

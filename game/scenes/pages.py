@@ -115,6 +115,16 @@ class Pages:
 
         self.when_ready(game_id, show)
 
+    def show_cards(self, game_id: str) -> None:
+        """All cards of a game that has some."""
+
+        def show() -> None:
+            from game.scenes.cards import CardsScene
+
+            self.services.stack.push(CardsScene(self._program, game_id))
+
+        self.when_ready(game_id, show)
+
     def show_problems(self) -> None:
         """Everything wrong with the data."""
 

@@ -13,6 +13,7 @@ from game.scenes.page import Adaptive, PageScene
 from game.scenes.pause_setup import set_up
 from game.scenes.reasons import reason_words
 from game.scenes.save_picture import keep_picture
+from game.tables.registry import has_cards
 from game.widgets.base import Widget
 from game.widgets.button import Button, ButtonKind
 from game.widgets.label import Label
@@ -75,10 +76,15 @@ class PauseScene(PageScene):
         replay = self._button("replay", lambda: program.replay(session), icon="ui/play")
         anew = self._button("restart", self._ask_anew, icon="ui/redo")
         title = self._button("to_title", program.show_title, icon="ui/home")
+        help_: list[Widget] = [rules]
+        if has_cards(game_id):
+            cards = Button(self.words("cards.button"), lambda: program.show_cards(game_id), icon="ui/book", single=True)
+            cards.name = "cards"
+            help_.append(cards)
         if session.finished:
             score = self._button("score", self._show_score, icon="ui/crown")
-            return [score, save_as, rules, settings, replay, anew, title]
-        return [save_as, rules, settings, turn, replay, anew, title]
+            return [score, save_as, *help_, settings, replay, anew, title]
+        return [save_as, *help_, settings, turn, replay, anew, title]
 
     def _show_score(self) -> None:
         from game.scenes.score import ScoreScene

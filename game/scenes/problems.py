@@ -10,12 +10,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.content.template import mod_template
-from game.content.watch import Watch
 from game.persist.files import SaveTrouble
 from game.persist.mod_files import make_mods_folder, new_mod
 from game.render.text_layout import plain
 from game.scenes.ask_text import AskText, Question
 from game.scenes.brief_button import BriefButton
+from game.scenes.data_watch import DataWatch
 from game.scenes.folder_rows import reveal
 from game.scenes.page import PageScene
 from game.scenes.problem_rows import mod_lines, mod_reports, mod_row, problem_card
@@ -28,7 +28,6 @@ from game.widgets.scroll import Scroll
 if TYPE_CHECKING:
     from game.scenes.program import Program
 
-LOOK_EVERY = 0.5
 FIRST_NAME = "my-mod"
 
 
@@ -37,10 +36,7 @@ class ProblemsScene(PageScene):
 
     def __init__(self, program: Program, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(program)
-        self._clock = clock
-        self._looked = clock()
-        roots = program.library.roots
-        self._watch = Watch((roots.data, *roots.mods))
+        self._data = DataWatch(program, clock)
         program.library.wait()
         self._content = Column((), 10)
         words = self.words
@@ -59,17 +55,13 @@ class ProblemsScene(PageScene):
     def update(self, dt: float) -> None:
         """See Scene."""
         super().update(dt)
-        if self._clock() - self._looked >= LOOK_EVERY:
-            self._looked = self._clock()
-            if self._watch.changed():
-                self.reload()
+        if self._data.changed():
+            self.reload()
 
     def reload(self) -> None:
         """Read all data again. A running game keeps its own."""
-        self.program.library.read()
-        self.program.poll()
+        self._data.read()
         self.words = self.program.services.texts
-        self._watch.changed()
         self._fill()
         self.note(self.words("problems.reloaded"))
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game.render.theme import TextStyle, Theme
+from game.render.theme import TextStyle
+from game.scenes.brief_button import BriefButton
 from game.scenes.flock_picture import FlockPicture
+from game.scenes.index_body import IndexBody
 from game.scenes.page import PageScene
 from game.scenes.rules_text import Section, facts_of, found, section_for, sections
-from game.widgets.base import Size, Widget
+from game.tables.registry import has_cards
+from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.choice import DropList, Option
 from game.widgets.label import Label, Picture
-from game.widgets.layout import Column, Panel, Row, grow
+from game.widgets.layout import Column, Row, grow
 from game.widgets.list_view import ListView
-from game.widgets.scroll import Scroll
 from game.widgets.text_field import TextField
 
 if TYPE_CHECKING:
@@ -46,13 +46,18 @@ class RulesScene(PageScene):
         self._pick.name = "pick"
         self._hits = Label("", "small", colour="soft")
         self._text = Column((), 12)
-        self._body = RulesBody(self.field, self._hits, self._index, self._pick, self._text)
+        self._body = IndexBody(self.field, self._hits, self._index, self._pick, self._text)
         self._back_one = Button(words("rules_help.back_one"), self.back_one, icon="ui/undo")
         self._back_one.name, self._back_one.key = "back-one", "alt+left"
         self._before = self._turner("ui/chevron-left", -1)
         self._after = self._turner("ui/chevron-right", 1)
         done = self.back_button(words("rules_help.back"))
-        left, right = (done, self._back_one), (self._before, self._after)
+        left: list[Widget] = [done, self._back_one]
+        if has_cards(game_id):
+            cards = BriefButton(words("cards.button"), "ui/book", lambda: program.show_cards(game_id))
+            cards.name = "cards"
+            left.append(cards)
+        right = (self._before, self._after)
         self.show(words("rules_help.title", game=words("name")), self._body, left, right, width=1400)
         self._show()
 
@@ -136,53 +141,3 @@ class RulesScene(PageScene):
 
 def _index_row(section: Section) -> Widget:
     return Label(f"{{icon:{section.icon or 'ui/note'}}}\u00a0\u00a0{section.title}")
-
-
-class RulesBody(Widget):
-    """Index and search beside the section; in small windows a list to drop down above it."""
-
-    def __init__(self, field: TextField, hits: Label, index: ListView, pick: DropList[str], text: Column) -> None:
-        super().__init__()
-        self._field, self._hits, self._pick = field, hits, pick
-        self._rows, self._index = index, Scroll(index)
-        self.page = Scroll(text)
-        self._sheet = Panel(self.page, "card", 22)
-        self.children = [self._pick, self._field, self._hits, self._index, self._sheet]
-
-    def preferred(self, theme: Theme, width: int) -> Size:
-        """See Widget."""
-        return width, theme.px(700)
-
-    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
-        """See Widget."""
-        super().layout(theme, rect)
-        wide = not theme.tiny and rect.width >= theme.px(900)
-        self._index.visible = self._hits.visible = wide
-        self._pick.visible = not wide
-        gap = theme.px(16 if wide else 8)
-        if wide:
-            left = min(theme.px(330), rect.width * 32 // 100)
-            top = self._lay_search(theme, pygame.Rect(rect.left, rect.top, left, rect.height))
-            self._index.layout(theme, pygame.Rect(rect.left, top, left, rect.bottom - top))
-            if self._rows.selected is not None:
-                self._index.ensure_visible(self._rows.cell(self._rows.selected))
-            self._sheet.layout(
-                theme, pygame.Rect(rect.left + left + gap, rect.top, rect.width - left - gap, rect.height)
-            )
-            return
-        pick = self._pick.preferred(theme, rect.width * 6 // 10)
-        field = self._field.preferred(theme, rect.width)
-        high = max(pick[1], field[1])
-        self._pick.layout(theme, pygame.Rect(rect.left, rect.top, pick[0], high))
-        self._field.layout(theme, pygame.Rect(rect.left + pick[0] + gap, rect.top, rect.width - pick[0] - gap, high))
-        top = rect.top + high + gap
-        self._sheet.layout(theme, pygame.Rect(rect.left, top, rect.width, rect.bottom - top))
-
-    def _lay_search(self, theme: Theme, area: pygame.Rect) -> int:
-        """Place field and number of hits; where the index begins below them."""
-        high = self._field.preferred(theme, area.width)[1]
-        self._field.layout(theme, pygame.Rect(area.left, area.top, area.width, high))
-        top = area.top + high + theme.px(8)
-        hits = self._hits.preferred(theme, area.width)[1] if self._hits.text else 0
-        self._hits.layout(theme, pygame.Rect(area.left, top, area.width, hits))
-        return top + hits + (theme.px(8) if hits else 0)

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from game.core.rules import BadPosition
 from game.render.text_layout import plain
 from game.scenes import setup_choices as chosen
+from game.scenes.brief_button import BriefButton
 from game.scenes.page import Adaptive, PageScene
 from game.scenes.program import new_seed
 from game.scenes.setup_choices import DRAWN, HUMAN
 from game.scenes.setup_seat import SeatOffer, SeatRow, SeatWords, shown_name
-from game.tables.registry import table_class
+from game.tables.registry import has_cards, table_class
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
 from game.widgets.choice import DropList, Option, Segments
@@ -73,8 +74,16 @@ class SetupScene(PageScene):
         start = Button(words("setup.start"), self._start, "main", single=True)
         start.name = "start"
         body = Scroll(Adaptive(wide, narrow, 1180))
-        self.show(words("setup.title", game=words("name")), body, (self.back_button(),), (quick, start), 1400, True)
+        self.show(words("setup.title", game=words("name")), body, self._left(), (quick, start), 1400, True)
         self.ui.set_focus(start)
+
+    def _left(self) -> list[Widget]:
+        """Back, and the cards of a game that has some."""
+        if not has_cards(self._info.id):
+            return [self.back_button()]
+        cards = BriefButton(self.words("cards.button"), "ui/book", lambda: self.program.show_cards(self._info.id))
+        cards.name = "cards"
+        return [self.back_button(), cards]
 
     def _seat_row(self, index: int) -> SeatRow:
         words, seat = self.words, self.choices.seats[index]

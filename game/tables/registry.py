@@ -1,19 +1,32 @@
-"""Which game has which table. Tables are imported when they are first laid."""
+"""Which game has which table and which cards. They are imported when they are first asked for."""
 
 from __future__ import annotations
 
 from importlib import import_module
 
-from game.tables.base import TableMaker
+from game.tables.base import CardMaker, TableMaker
 
 _CLASSES = {
     "shear_panic": ("game.tables.shear_panic.table", "ShearTable"),
     "wild_west": ("game.tables.wild_west.table", "WildTable"),
 }
 
+_CARDS = {"wild_west": "game.tables.wild_west.card_list"}
+
 
 def table_class(game_id: str) -> TableMaker:
     """The class of a game's table. Raises KeyError for an unknown id."""
     module, name = _CLASSES[game_id]
     maker: TableMaker = getattr(import_module(module), name)
+    return maker
+
+
+def has_cards(game_id: str) -> bool:
+    """Whether a game has cards that can be looked up."""
+    return game_id in _CARDS
+
+
+def card_maker(game_id: str) -> CardMaker:
+    """What lists a game's cards. Raises KeyError for a game that has none."""
+    maker: CardMaker = import_module(_CARDS[game_id]).cards
     return maker

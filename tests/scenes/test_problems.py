@@ -102,7 +102,7 @@ def test_a_new_mod_is_made_edited_checked_and_played(tmp_path: Path) -> None:
         assert isinstance(on.top, AskText)
         on.click("yes")
         assert isinstance(on.top, ProblemsScene)
-        (made,) = on.places.mods.glob("*/*/*.yaml")
+        (made,) = on.places.mods.glob(f"*/{GAME}/*.yaml")
         assert on.program.services.texts("problems.none") in said(on)
         made.write_text(made.read_text("utf-8").replace("corner: 1", "corner: 5"), "utf-8")
         on.click("check-my-mod")

@@ -29,3 +29,9 @@ def location_name(kind: str, texts: Texts) -> str:
     """A kind of location by name; one that a mod added without a name is called by its id."""
     key = f"location.{kind}.name"
     return texts(key) if key in texts else kind.replace("_", " ").capitalize()
+
+
+def numbers_of(character: str) -> tuple[str, ...]:
+    """The fields of `abilities` that belong to a character."""
+    start = character.removeprefix("insurance_") + "_"
+    return tuple(name for name in _NUMBERS if name.startswith(start))

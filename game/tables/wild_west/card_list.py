@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.core.texts import Texts
 from game.rules.wild_west.ability_text import ability_text, location_name, numbers_of
-from game.rules.wild_west.config import CHARACTERS, Character, Location, WildConfig
+from game.rules.wild_west.config import CHARACTERS, Character, CharacterId, Location, WildConfig
 from game.tables.base import CardInfo
 
 FOLDER = "wild_west/"
+NAME_PLATE = 0.885
 
 
 def cards(config: WildConfig, texts: Texts) -> list[CardInfo]:
@@ -30,13 +31,13 @@ def _location(kind: str, card: Location, texts: Texts) -> CardInfo:
     )  # fmt: skip
 
 
-def _character(config: WildConfig, name: str, texts: Texts) -> CardInfo:
+def _character(config: WildConfig, name: CharacterId, texts: Texts) -> CardInfo:
     card = config.characters[name]
     facts = [texts(f"character_set.{card.set}"), *symbol_words(card, texts), texts(f"card.origin_{card.origin}")]
     paths = (("characters", name), *(("abilities", number) for number in numbers_of(name)))
     return CardInfo(
         paths, texts("card.characters"), texts(f"character.{name}.name"), f"{FOLDER}character-{name}", tuple(facts),
-        ability_text(config, name, texts), f"{FOLDER}character-back",
+        ability_text(config, name, texts), f"{FOLDER}character-back", NAME_PLATE,
     )  # fmt: skip
 
 
