@@ -123,7 +123,9 @@ class ScoreScene(PageScene):
         """A card with a line for each round, and its causes in quiet ink."""
         lines = []
         for told in self._rounds:
-            causes = [self.words("score.cause", cause=c, points=signed(n)) for c, n in told.seats[seat]]
+            causes = [
+                self.words("score.cause", cause=c, points=signed(n)) for c, n in told.seats[seat] if c != told.title
+            ]
             text = self.words("score.round_line", title=told.title, causes=", ".join(causes))
             lines.append((text, told.total(seat)))
         return self._card(seat, self.outcome.scores[seat], tuple(lines))
