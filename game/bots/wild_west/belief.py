@@ -28,7 +28,7 @@ Odds = tuple[tuple[tuple[int, float], ...], ...]
 
 
 class Deck(NamedTuple):
-    """The kinds of location by number: id, type, sheep, wolves, disguised, how many there are; what may be announced."""
+    """The kinds of location by number, how many cards there are of each, and what may be announced."""
 
     kinds: tuple[str, ...]
     types: tuple[int, ...]
@@ -43,7 +43,7 @@ class Deck(NamedTuple):
 
 def deck_of(setup: Setup) -> Deck:
     """The deck of a game."""
-    cards = [card for card in setup.cards.values()]
+    cards = list(setup.cards.values())
     said = setup.config.announcement
     return Deck(
         tuple(setup.cards), tuple(TYPES.index(card.type) for card in cards), tuple(card.sheep for card in cards),
@@ -114,6 +114,17 @@ def open_deals(view: WildView) -> Deals:
 
 @lru_cache(maxsize=128)
 def _deals(deck: Deck, used: tuple[int, ...], watched: tuple[int, ...], announced: int) -> Deals:
+    rows = _all_deals(deck, used)
+    if watched:
+        heard = ((layout, _candour(deck, [layout[p] for p in watched], announced)) for layout in rows)
+        rows = {layout: rows[layout] * candour for layout, candour in heard if candour}
+    total = sum(rows.values())
+    return Deals(deck, tuple(rows), tuple(weight / total for weight in rows.values()))
+
+
+@lru_cache(maxsize=16)
+def _all_deals(deck: Deck, used: tuple[int, ...]) -> dict[Layout, float]:
+    """Every layout that may be dealt after these cards were used up, with a weight."""
     everything: dict[Layout, float] = {}
     left = [deck.counts[kind] - used.count(kind) for kind in range(len(deck.kinds))]
     by_type = [[k for k, t in enumerate(deck.types) if t == kind] for kind in range(3)]
@@ -124,12 +135,7 @@ def _deals(deck: Deck, used: tuple[int, ...], watched: tuple[int, ...], announce
         extra = own - sum(deck.types[k] == mixed for k in used) + rounds
         if extra > 0:
             _add_deals(everything, left, by_type, mixed, float(extra))
-    if watched:
-        for layout in everything:
-            everything[layout] *= _candour(deck, [layout[place] for place in watched], announced)
-    rows = [(layout, weight) for layout, weight in everything.items() if weight > 0]
-    total = sum(weight for _, weight in rows)
-    return Deals(deck, tuple(layout for layout, _ in rows), tuple(weight / total for _, weight in rows))
+    return everything
 
 
 def _add_deals(

@@ -9,7 +9,7 @@ from game.bots.wild_west.claims import hearsay
 from game.bots.wild_west.payoff import AFFECTED
 from game.bots.wild_west.rollout import guess_of
 from game.bots.wild_west.table import Table, World, sides
-from game.bots.wild_west.worlds import FAVOUR
+from game.bots.wild_west.worlds import preference
 from game.core.action import Action
 from game.core.rng import Rng
 from game.rules.wild_west.actions import GuessLocation, KeepCharacter, LookAt, PlaceMeeple, UseContract, WatchFields
@@ -21,14 +21,9 @@ TALK = 40
 
 
 def keep(view: WildView, legal: Sequence[Action], rng: Rng) -> Action:
-    """The character that is usually better; Turkey Mama the more, the more sheep lie about."""
-
-    def worth(action: Action) -> float:
-        assert isinstance(action, KeepCharacter)
-        extra = 0.15 * max(view.tokens) if action.character == "turkey_mama" else 0.0
-        return FAVOUR.get(action.character, 1.0) + extra
-
-    return max(legal, key=worth)
+    """The character that is usually better, but not always, or everybody would know."""
+    one, other = (action.character for action in legal if isinstance(action, KeepCharacter))
+    return legal[0] if rng.uniform() < preference(one, other, view.tokens) else legal[1]
 
 
 def watch(view: WildView, legal: Sequence[Action], rng: Rng) -> Action:

@@ -1,4 +1,4 @@
-"""How a round may go on in an imagined world: the others place as they lean to, the Insurance Agent guesses, it scores."""
+"""How a round may go on in an imagined world: the others place, the Insurance Agent guesses, everything scores."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.bots.wild_west.belief import Layout, Odds, Seen, deck_of, open_deals, seen_by
 from game.bots.wild_west.claims import Hearsay, hearsay, swayed
-from game.bots.wild_west.payoff import Payoffs, payoffs_of
+from game.bots.wild_west.payoff import payoffs_of
 from game.core.rng import Rng
 from game.rules.wild_west.setup import FIELDS, WILD, Setup
 from game.rules.wild_west.state import NOWHERE

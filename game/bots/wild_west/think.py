@@ -22,6 +22,9 @@ from game.rules.wild_west.setup import FIELDS, PLACES
 from game.rules.wild_west.state import CONTRACT, NOWHERE
 from game.rules.wild_west.view import UNKNOWN, WildView
 
+FAITH = 12
+"""A group of worlds is trusted as if so many more had come out like the average."""
+
 
 def worth_at(table: Table, world: World, place: int, said: Sequence[str], rng: Rng) -> float:
     """The chance to win after a round in which the seat to act places here and says this."""
@@ -65,18 +68,18 @@ def best_look(table: Table, legal: Sequence[Action], rng: Rng, budget: int) -> A
         groups: dict[int, list[int]] = defaultdict(list)
         for number, world in enumerate(made):
             groups[world.layout[looked]].append(number)
-        return sum(_best_of([rows[n] for n in numbers], mean) * len(numbers) for numbers in groups.values())
+        total = 0.0
+        for numbers in groups.values():
+            total += len(numbers) * _best_of([rows[n] for n in numbers], mean)
+        return total
 
     return max(legal, key=promise)
 
 
-FAITH = 12
-"""A group of worlds is trusted as if so many more had come out like the average."""
-
-
 def _best_of(rows: Sequence[Sequence[float]], mean: Sequence[float]) -> float:
-    sums = [sum(column) + FAITH * m for column, m in zip(zip(*rows, strict=True), mean, strict=True)]
-    return max(sums) / (len(rows) + FAITH)
+    sums = (sum(column) + FAITH * m for column, m in zip(zip(*rows, strict=True), mean, strict=True))
+    top: float = max(sums)
+    return top / (len(rows) + FAITH)
 
 
 def best_keep(view: WildView, legal: Sequence[Action], rng: Rng, budget: int) -> Action:
@@ -112,12 +115,13 @@ class Heard:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._tables: dict[tuple[tuple[int, ...], int], Table] = {}
+        # Fields with as many sheep beside them are alike, so it does not matter which of those are taken.
+        self._likely_watched = tuple(sorted(sorted(FIELDS, key=lambda field: -table.tokens[field])[:2]))
 
     def worth(self, world: World, rng: Rng, watched: tuple[int, ...] = (), announced: int = NOWHERE) -> float:
         """The chance of the seat of the view to win after a round in this world."""
         if not watched:
-            left_out = rng.below(3)
-            watched = tuple(field for field in FIELDS if field != left_out)
+            watched = self._likely_watched
             announced = rng.choice(sayable(self.table.deck, tuple(world.layout[p] for p in watched)))
         table = self._tables.get((watched, announced))
         if table is None:

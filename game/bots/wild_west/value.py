@@ -11,9 +11,9 @@ from math import exp
 from game.rules.wild_west.score import best
 from game.rules.wild_west.setup import Setup
 
-EARLY, LATE = 0.30, 0.50
+EARLY, LATE = 0.30, 0.80
 """How much a sheep counts while nobody has any, and when somebody is one short of the goal."""
-CONTRACT = 0.7
+CONTRACT = 0.3
 """A contract, in sheep."""
 
 
