@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.core.event import Event, events_for
 from game.rules.wild_west.events import RoundEnded, SheepAdded, SheepLost, SheepTaken
+from game.scenes.score import ScoreScene
 from game.session.session import Session
 from game.tables.base import RoundScore
 from game.tables.wild_west.breakdown import RoundRow, round_scores, rounds
+from game.tables.wild_west.table import WildTable
 from tests.helpers import LONG
 from tests.helpers_ui import played, texts_of
+from tests.scenes.stage import stage
 from tests.tables.test_wild_log import wild_game
 
 GAMES = 10 if LONG else 3
@@ -70,3 +75,20 @@ def test_the_rounds_in_words_add_up_too() -> None:
     assert outcome is not None
     for seat in range(5):
         assert sum(score.total(seat) for score in told) == outcome.scores[seat]
+
+
+@pytest.mark.slow
+def test_the_page_at_the_end_turns_from_causes_to_rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WildTable, "rounds", staticmethod(round_scores), raising=False)
+    session = wild_game(5, 6)
+    for _ in played(session, 6):
+        pass
+    with stage(tmp_path) as on:
+        scene = ScoreScene(on.program, session)
+        on.show(scene)
+        for by_round in (True, False):
+            on.click("by_round")
+            assert scene.by_round == by_round
+            for card in scene.cards:
+                assert sum(points for _, points in card.score.lines) == card.score.total
+                assert ("Round 1" in card.score.lines[1][0]) == by_round
