@@ -85,13 +85,21 @@ def _whole(description: Mapping[str, Any], key: str, default: int, low: int, hig
 
 def _forced(setup: Setup, description: Mapping[str, Any]) -> tuple[tuple[str, str | int], ...]:
     out: list[tuple[str, str | int]] = []
-    for entry in description.get("luck", ()):
-        for name, result in dict(entry).items():
+    for entry in _list("luck", description.get("luck", ())):
+        if not isinstance(entry, Mapping):
+            raise BadPosition(f"luck is a list of results such as {{character: priest}}, not {entry!r}")
+        for name, result in entry.items():
             known = setup.pool if name == "character" else tuple(setup.deck) if name == "location" else ()
             if result not in known:
                 raise BadPosition(f"luck knows character and location, with cards in play; not {name}: {result}")
             out.append((name, result))
     return tuple(out)
+
+
+def _list(key: str, value: Any) -> Sequence[Any]:
+    if not isinstance(value, list | tuple):
+        raise BadPosition(f"{key} must be a list, not {value!r}")
+    return value
 
 
 def _seats(setup: Setup, key: str, value: Any) -> dict[int, Any]:
@@ -127,9 +135,11 @@ def _read_sheep(new: WildState, description: Mapping[str, Any]) -> None:
     new.ledger = tuple(
         (start, max(0, n - start), *(0,) * (len(SOURCES) - 3), min(0, n - start)) for n in sheep
     )
+    if max(sheep) >= (goal := new.setup.config.sheep.goal):
+        raise BadPosition(f"sheep must be less than {goal} each: with so many the game is over")
     new.tokens = _row(description, "tokens", 4) if "tokens" in description else (0, 0, 0, 0)
     holders = description.get("contracts", ())
-    if not isinstance(holders, list | tuple) or any(s not in range(seats) for s in holders):
+    if not isinstance(holders, list | tuple) or any(isinstance(s, bool) or s not in range(seats) for s in holders):
         raise BadPosition(f"contracts must be a list of seats from 0 to {seats - 1}, not {holders!r}")
     new.contracts = tuple(sorted(set(holders)))
 
@@ -159,7 +169,7 @@ def _locations(setup: Setup, written: Any) -> tuple[str, ...]:
     if not isinstance(written, list | tuple) or len(written) != 4:
         raise BadPosition(f"locations must be a list of four cards, for fields 1 to 3 and the wild place: {written!r}")
     for kind in written:
-        if kind not in setup.deck:
+        if not isinstance(kind, str) or kind not in setup.deck:
             raise BadPosition(f"there is no location {kind!r}; there are {', '.join(setup.deck)}")
     types = {setup.cards[kind].type for kind in written}
     if len(types) < 3:
@@ -178,7 +188,7 @@ def _read_piles(new: WildState, description: Mapping[str, Any]) -> None:
     written = description.get("piles", {})
     if not isinstance(written, Mapping) or any(name not in PILES for name in written):
         raise BadPosition(f"piles may have {', '.join(PILES)}, each a list of locations")
-    given = {name: tuple(written[name]) for name in PILES if name in written}
+    given = {name: tuple(_list("each of the piles", written[name])) for name in PILES if name in written}
     if any(len(pile) != left for pile in given.values()):
         raise BadPosition(f"each pile must have {left} cards (`left` says how many)")
     for pile in given.values():
@@ -224,8 +234,8 @@ def _begin_draft(new: WildState, description: Mapping[str, Any]) -> None:
     if done != list(order[: len(done)]):
         raise BadPosition("characters are drafted in order, from the Headman's left")
     rest = [name for name in setup.pool if name not in new.characters]
-    heap = tuple(description.get("heap", rest))
-    if sorted(heap) != sorted(rest):
+    heap = tuple(_list("heap", description.get("heap", rest)))
+    if sorted(map(str, heap)) != sorted(rest):
         raise BadPosition(f"heap must hold the characters that are left: {', '.join(rest)}")
     new.offers = tuple((name,) if seat in done else () for seat, name in enumerate(new.characters))
     new.heap, new.queue, new.stage = heap, order[len(done) :], DRAFT
@@ -239,13 +249,15 @@ def _begin_later(new: WildState, description: Mapping[str, Any], stage: str) -> 
         new.shown = (*new.shown, new.characters.index("billy"))
     new.stage, new.turn = WATCH, new.headman
     if stage != WATCH:
-        watched = description.get("watched", ["field_1", "field_2"])
+        watched = _list("watched", description.get("watched", ["field_1", "field_2"]))
         places = sorted({_place("watched", name, PLACES[:3]) for name in watched})
         if len(places) != 2:
             raise BadPosition("watched must name two fields")
         looks = {new.headman: tuple(places)}
         for seat, names in _seats(setup, "looks", description.get("looks", {})).items():
-            looks[seat] = tuple(_place("looks", name) for name in names)
+            if seat == new.headman:
+                raise BadPosition(f"what the Headman, seat {seat}, has looked at is written as watched, not as looks")
+            looks[seat] = tuple(_place("looks", name) for name in _list("looks of a seat", names))
         new.looks = tuple(looks.get(seat, ()) for seat in range(setup.seats))
         new.stage = ANNOUNCE
     if stage == SHEPHERDS:
@@ -269,6 +281,8 @@ def _begin_placing(new: WildState, description: Mapping[str, Any]) -> None:
         _place("placed", placed[s]) if s in placed else NOWHERE for s in range(setup.seats)
     )
     said = _seats(setup, "claims", description.get("claims", {}))
+    if early := [seat for seat in said if seat not in placed]:
+        raise BadPosition(f"claims are made along with a placing; seat {early[0]} has not placed yet")
     new.claims = tuple(
         _claim(said[s]) if s in said else ("", "") if s in placed else () for s in range(setup.seats)
     )
