@@ -51,7 +51,7 @@ class CardPicture(Picture):
         if theme is None or not self._plate:
             return
         wide, high = self.preferred(theme, self.rect.width)
-        size = 34.0
+        size = min(34.0, self._height * 0.11)
         while size > 8 and theme.fonts.width("drawn", theme.text_px(size), self._name) > wide * 0.7:
             size -= 1
         at = (self.rect.centerx, self.rect.centery - high // 2 + round(high * self._plate))
