@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.rules.wild_west.legal import honest_numbers, legal
-from game.rules.wild_west.setup import PILES, PLACES
+from game.rules.wild_west.setup import FIELDS, PILES, PLACES
 from game.rules.wild_west.state import (
     ANNOUNCE,
     CONTRACT,
@@ -28,7 +28,26 @@ def audit(state: WildState) -> list[str]:
     """All findings; empty for every position that play can reach."""
     if state.stage not in _STAGES:
         return [f"the stage is {state.stage!r}"]
+    if out := _audit_shape(state):
+        return out
     return [*_audit_cards(state), *_audit_characters(state), *_audit_sheep(state), *_audit_round(state)]
+
+
+def _audit_shape(state: WildState) -> list[str]:
+    """Seats and places that are none; where there are some, nothing else can be looked up."""
+    seats, out = range(state.setup.seats), []
+    named = {"headman": (state.headman,), "contracts": state.contracts, "shown": state.shown, "queue": state.queue}
+    if state.stage != OVER:
+        named["turn"] = (state.turn,)
+    for name, row in named.items():
+        out += [f"{name}: there is no seat {seat}" for seat in row if seat not in seats]
+    if any(place not in (NOWHERE, 0, 1, 2, 3) for place in state.meeples):
+        out.append(f"a meeple stands at no place: {state.meeples}")
+    if any(place not in (0, 1, 2, 3) for row in state.looks for place in row):
+        out.append(f"somebody has looked at no place: {state.looks}")
+    if len(state.locations) != (0 if state.stage == DRAFT else 4):
+        out.append(f"{len(state.locations)} locations lie there at the stage {state.stage!r}")
+    return out
 
 
 def _audit_cards(state: WildState) -> list[str]:
@@ -47,8 +66,6 @@ def _audit_cards(state: WildState) -> list[str]:
             out.append(f"the {name} pile holds a card of another type")
     if len({len(pile) for pile in state.piles}) > 1:
         out.append("the piles are not equally high")
-    if len(state.locations) != (0 if state.stage == DRAFT else 4):
-        out.append(f"{len(state.locations)} locations lie there at the stage {state.stage}")
     return out
 
 
@@ -89,7 +106,11 @@ def _audit_round(state: WildState) -> list[str]:
         return [f"stage {state.stage!r} does not fit the reason {state.reason!r}"]
     if state.stage == OVER:
         return []
-    out = []
+    out = _audit_looks(state)
+    if state.stage in (DRAFT, LOOK, PLACE) and state.queue[:1] != (state.turn,):
+        out.append(f"seat {state.turn} is asked, but the queue is {state.queue}")
+    if state.headman not in state.shown:
+        out.append("the Headman is not shown")
     if state.stage in (LOOK, PLACE):
         standing = [seat for seat, place in enumerate(state.meeples) if place != NOWHERE]
         if sorted((*standing, *state.queue)) != list(range(state.setup.seats)):
@@ -100,4 +121,22 @@ def _audit_round(state: WildState) -> list[str]:
             out.append(f"the Headman says {state.announced}, which is not honest")
     if not legal(state, state.turn):
         out.append(f"seat {state.turn} has nothing to do at the stage {state.stage!r}")
+    return out
+
+
+def _audit_looks(state: WildState) -> list[str]:
+    """W7, W9, W10: the Headman two fields or none yet, Billy the two other places, everybody else one field at most."""
+    out = []
+    watched = state.looks[state.headman]
+    if not set(watched) <= set(FIELDS) or len(set(watched)) != (0 if state.stage in (DRAFT, WATCH) else 2):
+        out.append(f"the Headman has looked at {watched}")
+    for seat, row in enumerate(state.looks):
+        if seat == state.headman or not row:
+            continue
+        if state.characters[seat] == "billy":
+            fine = not set(row) & set(watched) and len(row) == 2
+        else:
+            fine = len(row) == 1 and row[0] in FIELDS
+        if not fine:
+            out.append(f"seat {seat} has looked at {row}")
     return out

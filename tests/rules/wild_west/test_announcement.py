@@ -37,7 +37,8 @@ def test_every_pair_of_cards(first: str, second: str) -> None:
     """Set up so wherever the other two places leave room for every type."""
     setup = wild(seats=4, stage="draft").setup
     assert honest_numbers(setup, [first, second]) == by_hand(first, second)
-    missing = [kind for kind in ("grass", "sheep", "wolf") if kind not in {setup.cards[c].type for c in (first, second)}]
+    there = {setup.cards[card].type for card in (first, second)}
+    missing = [kind for kind in ("grass", "sheep", "wolf") if kind not in there]
     rest = [{"grass": "grass", "sheep": "two_sheep", "wolf": "one_wolf"}[kind] for kind in missing]
     cards = [first, second, *rest, *["grass"] * (2 - len(rest))]
     state = wild(seats=4, stage="announce", locations=cards)

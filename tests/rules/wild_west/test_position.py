@@ -12,20 +12,22 @@ from tests.rules.wild_west.positions import RULES, games, wild
 
 STAGES = {"draft": "draft", "watch": "watch", "announce": "announce", "look": "shepherds", "place": "shepherds"}
 WRITTEN = (
-    "seats", "headman", "round", "characters", "locations", "watched", "announced", "looks", "placed", "claims", "sheep",
-    "contracts", "tokens", "piles", "left",
+    "seats", "headman", "round", "characters", "locations", "watched", "announced", "looks", "placed", "claims",
+    "sheep", "contracts", "tokens", "piles", "left",
 )  # fmt: skip
+TOO_EARLY = {
+    "draft": ("locations", "watched", "announced", "placed", "claims"),
+    "watch": ("watched", "announced", "placed", "claims"),
+    "announce": ("announced", "placed", "claims"),
+    "shepherds": (),
+}
 
 
 def described_again(state: Any) -> Any:
     """The state that the description of a state sets up."""
     told = RULES.describe_position(state)
-    keys = WRITTEN
     stage = STAGES[told["stage"]]
-    early = {"draft": ("locations", "watched", "announced"), "watch": ("watched", "announced"), "announce": ("announced",)}
-    description = {key: told[key] for key in keys if key not in early.get(stage, ())}
-    if stage != "shepherds":
-        description = {key: v for key, v in description.items() if key not in ("placed", "claims")}
+    description = {key: told[key] for key in WRITTEN if key not in TOO_EARLY[stage]}
     if stage == "draft":
         description["heap"] = [*told["offer"], *told["heap"]]
     silent = {s: claim for s, claim in description.get("claims", {}).items() if claim != ["", ""]}
