@@ -127,6 +127,9 @@ class GameTable(Protocol):
     def card(self) -> Widget:
         """A small card below the log: what counts at this moment of the game."""
 
+    def pages(self) -> Sequence[tuple[str, Widget]]:
+        """Tabs of the game's own for the side panel, by title; they come before log and rules."""
+
     def set_flat(self, on: bool) -> None:
         """The plain look: no decoration."""
 

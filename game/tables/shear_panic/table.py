@@ -116,6 +116,10 @@ class ShearTable:
         """See GameTable."""
         return self.field_card
 
+    def pages(self) -> Sequence[tuple[str, Widget]]:
+        """See GameTable."""
+        return ()
+
     def set_flat(self, on: bool) -> None:
         """See GameTable."""
         self.root.flat = on

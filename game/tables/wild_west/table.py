@@ -30,9 +30,11 @@ from game.tables.wild_west.figures import Figures
 from game.tables.wild_west.hand import Hand
 from game.tables.wild_west.log import log_entries
 from game.tables.wild_west.motion import Motion
+from game.tables.wild_west.notes import NotesPanel
 from game.tables.wild_west.plan import make_plan
 from game.tables.wild_west.posts import Post
 from game.tables.wild_west.root import Parts, RoundCard, TableRoot
+from game.tables.wild_west.sheet import RoleSheet
 from game.tables.wild_west.show import Show
 from game.tables.wild_west.sign import Pile, Sign
 from game.tables.wild_west.spot import PlaceSpot
@@ -68,6 +70,7 @@ class WildTable:
         )  # fmt: skip
         self.root = TableRoot(parts)
         self.round_card = RoundCard(self.figures, seats, texts)
+        self.notes, self.roles = NotesPanel(desk), RoleSheet(desk)
         self._update()
 
     @staticmethod
@@ -115,6 +118,11 @@ class WildTable:
     def card(self) -> Widget:
         """See GameTable."""
         return self.round_card
+
+    def pages(self) -> Sequence[tuple[str, Widget]]:
+        """See GameTable."""
+        texts = self._desk.texts
+        return (texts("notes.tab"), self.notes), (texts("sheet.tab"), self.roles)
 
     def set_flat(self, on: bool) -> None:
         """See GameTable."""
@@ -264,6 +272,9 @@ class WildTable:
         self.root.parts.bar.offer(choices.bar_choices(self._desk, view, legal, self._selection, self._armed, self))
         self.root.claiming = choices.claim_places(view, legal, self._selection)
         self.round_card.order = choices.order_shown(view)
+        if not idle:
+            self.notes.refresh()
+            self.roles.refresh()
         self.root.gather()
 
     def _show_places(self, view: WildView, legal: Sequence[Action]) -> None:
