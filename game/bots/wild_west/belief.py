@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.core.rng import Rng
 from game.rules.wild_west.setup import MIXED, PILES, Setup
-from game.rules.wild_west.state import UNSAID
+from game.rules.wild_west.stages import UNSAID
 from game.rules.wild_west.view import UNKNOWN, WildView
 
 TYPES = PILES[:MIXED]

@@ -15,7 +15,7 @@ from game.bots.wild_west.reasons import explain
 from game.bots.wild_west.table import Table
 from game.core.action import Action
 from game.core.rng import Rng
-from game.rules.wild_west.state import ANNOUNCE, CONTRACT, DRAFT, GUESS, LOOK, PLACE
+from game.rules.wild_west.stages import ANNOUNCE, CONTRACT, DRAFT, GUESS, LOOK, PLACE
 from game.rules.wild_west.view import WildView
 
 INATTENTION = 45
@@ -61,7 +61,10 @@ def hard(view: WildView, legal: Sequence[Action], rng: Rng, budget: int) -> Acti
     if view.stage == PLACE:
         table = Table(view)
         place = think.best_place(table, rng, budget)
-        said = think.best_claim(table, place, rng, budget // 4) or habits.claim(table, place, rng)
+        said = think.best_claim(table, place, rng, budget // 4)
+        if said is None and place in view.looks[view.turn]:
+            # What one says of the place where one stands is not believed here, but people may.
+            said = habits.claim(table, place, rng)
         return habits.saying(view, place, said)
     if view.stage == GUESS:
         return think.best_guess(Table(view), legal, rng, budget)

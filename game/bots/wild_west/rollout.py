@@ -9,7 +9,7 @@ from game.bots.wild_west.claims import Hearsay
 from game.bots.wild_west.scoring import Round, score_round
 from game.bots.wild_west.table import Table, World, lean, looks_at
 from game.core.rng import Rng
-from game.rules.wild_west.state import NOWHERE
+from game.rules.wild_west.stages import NOWHERE
 
 AGENT = "insurance_agent"
 

@@ -11,7 +11,7 @@ from game.bots.wild_west.belief import WOLF, Deck, Layout
 from game.bots.wild_west.payoff import AFFECTED
 from game.rules.wild_west.config import Abilities
 from game.rules.wild_west.setup import PLACES
-from game.rules.wild_west.state import NOWHERE
+from game.rules.wild_west.stages import NOWHERE
 
 COLLECTS_NOT = ("hunter", "insurance_agent")
 

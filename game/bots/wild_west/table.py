@@ -14,7 +14,7 @@ from game.bots.wild_west.claims import Hearsay, hearsay, swayed
 from game.bots.wild_west.payoff import payoffs_of
 from game.core.rng import Rng
 from game.rules.wild_west.setup import FIELDS, WILD, Setup
-from game.rules.wild_west.state import NOWHERE
+from game.rules.wild_west.stages import NOWHERE
 from game.rules.wild_west.view import WildView
 
 BILLY, HEADMAN, WILD_HEAD = "billy", "headman", "wild_head"

@@ -19,7 +19,7 @@ from game.rules.wild_west.actions import AnnounceWolves, GuessLocation, KeepChar
 from game.rules.wild_west.apply import apply
 from game.rules.wild_west.determinize import determinize
 from game.rules.wild_west.setup import FIELDS, PLACES
-from game.rules.wild_west.state import CONTRACT, NOWHERE
+from game.rules.wild_west.stages import CONTRACT, NOWHERE
 from game.rules.wild_west.view import UNKNOWN, WildView
 
 FAITH = 12

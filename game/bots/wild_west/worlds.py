@@ -8,7 +8,7 @@ from math import exp
 from game.bots.wild_west.table import BILLY, HEADMAN, WILD_HEAD, Table, World
 from game.core.rng import Rng
 from game.rules.wild_west.drafting import imagine_draft
-from game.rules.wild_west.state import DRAFT
+from game.rules.wild_west.stages import DRAFT
 from game.rules.wild_west.view import WildView
 
 FAVOUR: Mapping[str, float] = {
