@@ -25,7 +25,8 @@ from game.rules.wild_west.actions import (
 from game.rules.wild_west.apply import order_of_placing as by_the_rules
 from game.rules.wild_west.legal import honest_numbers
 from game.rules.wild_west.setup import PLACES
-from game.rules.wild_west.state import CONTRACT, DRAFT, GUESS, LOOK, NOWHERE, OVER, PLACE, UNSAID, WATCH, WildState
+from game.rules.wild_west.stages import CONTRACT, DRAFT, GUESS, LOOK, NOWHERE, OVER, PLACE, UNSAID, WATCH
+from game.rules.wild_west.state import WildState
 from game.session.series import Series, play_series, wilson
 from tests.helpers import LONG, config_of, random_game
 

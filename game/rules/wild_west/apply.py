@@ -27,20 +27,8 @@ from game.rules.wild_west.actions import (
 )
 from game.rules.wild_west.legal import FITS, open_fields
 from game.rules.wild_west.setup import FIELDS, MIXED, PLACES, WILD, Setup, spread
-from game.rules.wild_west.state import (
-    ANNOUNCE,
-    CONTRACT,
-    DRAFT,
-    GUESS,
-    LOOK,
-    NOWHERE,
-    OVER,
-    PLACE,
-    SOURCES,
-    UNSAID,
-    WATCH,
-    WildState,
-)
+from game.rules.wild_west.stages import ANNOUNCE, CONTRACT, DRAFT, GUESS, LOOK, NOWHERE, OVER, PLACE, UNSAID, WATCH
+from game.rules.wild_west.state import SOURCES, WildState
 
 Events = list[Event] | None
 

@@ -6,20 +6,8 @@ from collections import Counter
 
 from game.rules.wild_west.legal import honest_numbers, legal
 from game.rules.wild_west.setup import FIELDS, PILES, PLACES
-from game.rules.wild_west.state import (
-    ANNOUNCE,
-    CONTRACT,
-    DRAFT,
-    GUESS,
-    LOOK,
-    NOWHERE,
-    OVER,
-    PLACE,
-    SOURCES,
-    UNSAID,
-    WATCH,
-    WildState,
-)
+from game.rules.wild_west.stages import ANNOUNCE, CONTRACT, DRAFT, GUESS, LOOK, NOWHERE, OVER, PLACE, UNSAID, WATCH
+from game.rules.wild_west.state import SOURCES, WildState
 
 _STAGES = (DRAFT, WATCH, ANNOUNCE, LOOK, PLACE, GUESS, CONTRACT, OVER)
 

@@ -13,7 +13,8 @@ from game.core.rng import Rng
 from game.rules.wild_west.drafting import imagine_draft
 from game.rules.wild_west.legal import honest_numbers
 from game.rules.wild_west.setup import MIXED, PILES, Setup
-from game.rules.wild_west.state import OVER, UNSAID, WildState
+from game.rules.wild_west.stages import OVER, UNSAID
+from game.rules.wild_west.state import WildState
 from game.rules.wild_west.view import OPEN, UNKNOWN, WildView
 
 _TYPES = PILES[:MIXED]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from game.core.rng import Rng
 from game.rules.wild_west.setup import Setup
-from game.rules.wild_west.state import DRAFT
+from game.rules.wild_west.stages import DRAFT
 from game.rules.wild_west.view import WildView
 
 BILLY = "billy"

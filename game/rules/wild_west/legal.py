@@ -20,17 +20,8 @@ from game.rules.wild_west.actions import (
 )
 from game.rules.wild_west.config import TYPES
 from game.rules.wild_west.setup import FIELDS, PLACES, Setup
-from game.rules.wild_west.state import (
-    ANNOUNCE,
-    CONTRACT,
-    DRAFT,
-    GUESS,
-    LOOK,
-    OVER,
-    PLACE,
-    WATCH,
-    WildState,
-)
+from game.rules.wild_west.stages import ANNOUNCE, CONTRACT, DRAFT, GUESS, LOOK, OVER, PLACE, WATCH
+from game.rules.wild_west.state import WildState
 
 FITS: dict[str, tuple[type[Action], ...]] = {
     DRAFT: (KeepCharacter,), WATCH: (WatchFields,), ANNOUNCE: (AnnounceWolves,), LOOK: (LookAt,),

@@ -12,7 +12,7 @@ from itertools import product
 from game.rules.wild_west.config import TYPES
 from game.rules.wild_west.legal import honest_numbers
 from game.rules.wild_west.setup import Setup
-from game.rules.wild_west.state import DRAFT, OVER, UNSAID
+from game.rules.wild_west.stages import DRAFT, OVER, UNSAID
 from game.rules.wild_west.view import UNKNOWN, WildView
 
 AGENT, BILLY, HEADMAN, MAMA, WILD_HEAD = "insurance_agent", "billy", "headman", "turkey_mama", "wild_head"

@@ -31,7 +31,8 @@ from game.rules.wild_west.config import WildConfig
 from game.rules.wild_west.drafting import imagine_draft
 from game.rules.wild_west.legal import honest_numbers
 from game.rules.wild_west.setup import MIXED, PILES, PLACES, Setup, make_setup
-from game.rules.wild_west.state import ANNOUNCE, DRAFT, LOOK, NOWHERE, PLACE, SOURCES, UNSAID, WATCH, WildState
+from game.rules.wild_west.stages import ANNOUNCE, DRAFT, LOOK, NOWHERE, PLACE, UNSAID, WATCH
+from game.rules.wild_west.state import SOURCES, WildState
 from game.rules.wild_west.view import view
 
 SHEPHERDS = "shepherds"

@@ -8,7 +8,8 @@ from game.core.event import Event
 from game.core.outcome import Outcome, ScoreLine
 from game.rules.wild_west import events as happened
 from game.rules.wild_west.setup import PLACES
-from game.rules.wild_west.state import NOWHERE, OVER, SOURCES, WildState
+from game.rules.wild_west.stages import NOWHERE, OVER
+from game.rules.wild_west.state import SOURCES, WildState
 
 Events = list[Event] | None
 

@@ -14,18 +14,11 @@ from game.core.record import Json
 from game.core.rng import Luck
 from game.rules.wild_west.setup import Setup
 
-DRAFT, WATCH, ANNOUNCE, LOOK, PLACE, GUESS, CONTRACT, OVER = (
-    "draft", "watch", "announce", "look", "place", "guess", "contract", "over",
-)  # fmt: skip
-
 SOURCES = (
     "start", "share", "turkey_mama", "joe_lucky", "hunter", "priest", "banker", "billy", "wild_head",
     "insurance_agent", "wolves",
 )  # fmt: skip
 """Where sheep come from and go to; a seat's sheep are the sum of its row of the ledger."""
-
-NOWHERE = -1
-UNSAID = -1
 
 Claim = tuple[str, str]
 Guess = tuple[int, int, int, str, bool]

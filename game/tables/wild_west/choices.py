@@ -17,7 +17,7 @@ from game.rules.wild_west.actions import (
     WatchFields,
 )
 from game.rules.wild_west.setup import FIELDS, PLACES
-from game.rules.wild_west.state import GUESS, LOOK, PLACE, WATCH
+from game.rules.wild_west.stages import GUESS, LOOK, PLACE, WATCH
 from game.rules.wild_west.view import WildView
 from game.tables.base import Desk
 from game.tables.wild_west.bar import Choice

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.rules.wild_west.setup import PLACES
-from game.rules.wild_west.state import NOWHERE, UNSAID
+from game.rules.wild_west.stages import NOWHERE, UNSAID
 from game.rules.wild_west.view import WildView
 
 SUPPLY = -1

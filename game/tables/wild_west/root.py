@@ -11,7 +11,7 @@ from game.render.ink import put
 from game.render.skins import paint
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
-from game.rules.wild_west.state import NOWHERE
+from game.rules.wild_west.stages import NOWHERE
 from game.tables.base import SeatLook
 from game.tables.wild_west.bar import ChoiceBar, TypeChips
 from game.tables.wild_west.figures import Figures, Flight

@@ -9,7 +9,7 @@ from game.render.ink import put
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.setup import PILES
-from game.rules.wild_west.state import UNSAID
+from game.rules.wild_west.stages import UNSAID
 from game.tables.base import SeatLook
 from game.tables.wild_west.figures import Figures
 from game.tables.wild_west.looks import BACK, FOLDER

@@ -20,11 +20,12 @@ from game.rules.wild_west.config import TYPES
 from game.rules.wild_west.describe import describe_event
 from game.rules.wild_west.events import AttackBegan, RoundEnded
 from game.rules.wild_west.setup import PLACES
-from game.rules.wild_west.state import DRAFT, GUESS, NOWHERE, PLACE, WATCH
+from game.rules.wild_west.stages import DRAFT, GUESS, NOWHERE, PLACE, WATCH
 from game.rules.wild_west.view import WildView
 from game.tables.base import Desk, Slots
 from game.tables.wild_west import choices, words
 from game.tables.wild_west.bar import ChoiceBar, TypeChips
+from game.tables.wild_west.breakdown import round_scores
 from game.tables.wild_west.choose import SILENCE, Selection, agrees, narrowed
 from game.tables.wild_west.figures import Figures
 from game.tables.wild_west.hand import Hand
@@ -87,6 +88,9 @@ class WildTable:
     def where(view: WildView, texts: Texts) -> str:
         """See TableMaker."""
         return texts("table.round", n=view.round)
+
+    rounds = staticmethod(round_scores)
+    """See TellsRounds."""
 
     # ---------------------------------------------------------------- the protocol
 

@@ -11,7 +11,8 @@ from game.core.rng import Rng
 from game.rules.registry import get_rules
 from game.rules.wild_west import score
 from game.rules.wild_west.outlook import Outlook, outlook, possible_kinds, possible_roles, suspects
-from game.rules.wild_west.state import PLACE, WildState
+from game.rules.wild_west.stages import PLACE
+from game.rules.wild_west.state import WildState
 from game.rules.wild_west.view import view
 from tests.helpers import LONG, config_of, random_game
 
