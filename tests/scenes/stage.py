@@ -157,6 +157,7 @@ def stage(
     finally:
         set_up.stack.close()
         set_up.program.close()
+        set_up.program.services.audio.close()
         window.close()
 
 
