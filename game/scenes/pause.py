@@ -26,11 +26,15 @@ if TYPE_CHECKING:
 
 
 class PauseScene(PageScene):
-    """Lies over the table. The game is saved all the time; nothing here can lose it."""
+    """Lies over the table. The game is saved all the time; nothing here can lose it.
 
-    def __init__(self, program: Program, session: Session) -> None:
+    `viewer` is the seat for whose eyes the table is, None for nobody's and in open games.
+    """
+
+    def __init__(self, program: Program, session: Session, viewer: int | None = None) -> None:
         super().__init__(program, program.game(session.rules.info.id).texts)
-        self.session = session
+        self.session, self._viewer = session, viewer
+        self.secret = session.rules.info.hidden
         self._build()
 
     def enter(self) -> None:
@@ -71,7 +75,7 @@ class PauseScene(PageScene):
         rules = self._button("rules", lambda: program.show_rules(game_id), icon="ui/book")
         settings = self._button("settings", program.show_settings, icon="ui/gear")
         turn = self._button("restart_turn", self._restart_turn, icon="ui/undo")
-        info = session.can_restart_turn()
+        info = session.can_restart_turn(self._viewer)
         turn.enable("" if info.allowed else reason_words(self.words, session.seats, info.reason))
         replay = self._button("replay", lambda: program.replay(session), icon="ui/play")
         anew = self._button("restart", self._ask_anew, icon="ui/redo")
@@ -103,7 +107,7 @@ class PauseScene(PageScene):
 
     def _restart_turn(self) -> None:
         self.back()
-        self.session.restart_turn()
+        self.session.restart_turn(self._viewer)
 
     def _ask_anew(self) -> None:
         words, program, session = self.words, self.program, self.session

@@ -40,13 +40,16 @@ class ReplayScene(Scene):
         self._game_id = session.rules.info.id
         self.texts = program.game(self._game_id).texts
         self.replay = Replay(session)
-        self.playing = False
+        self.secret = session.rules.info.hidden
+        self.playing = self._everything = False
         self._pause = 0.0
         self._factor = 1.0
         self.animator = Animator(reduced=program.settings.reduced_motion)
         self._badges = table_class(self._game_id).badges(self.replay.view())
         self.table = table_class(self._game_id)(self._desk())
-        self.side = SidePanel(self.texts, self.table.card(), self._open_rules, self._jump_to_entry)
+        self.side = SidePanel(
+            self.texts, self.table.card(), self._open_rules, self._jump_to_entry, self._tell_everything
+        )
         acts = BarActs(
             self.replay_start, self.turn, self.step, self.toggle, self.replay_end, self.go, self._set_speed,
             self._look_through, self._close,
@@ -160,6 +163,7 @@ class ReplayScene(Scene):
             preview=lambda actions: (),
             play=lambda action: None,
             sound=self._sound,
+            viewer=lambda: self.replay.eyes,
         )
 
     def _eyes(self, session: Session) -> list[tuple[int | None, str]]:
@@ -193,7 +197,7 @@ class ReplayScene(Scene):
     def _refresh(self) -> None:
         """Show the position; whose mat is large may have changed."""
         self.table.refresh()
-        self.table.recall([entry.events for entry in self.replay.entries[-RECALLED:]])
+        self.table.recall([events for _, events in self.replay.seen()[-RECALLED:]])
         self.ui.request_layout()
 
     def _jumped(self) -> None:
@@ -205,6 +209,10 @@ class ReplayScene(Scene):
         self.playing = False
         self.replay.jump_action(number)
         self._jumped()
+
+    def _tell_everything(self, on: bool) -> None:
+        self._everything = on
+        self._show()
 
     def _set_speed(self, speed: str) -> None:
         self._factor = FACTORS[speed]
@@ -228,8 +236,8 @@ class ReplayScene(Scene):
         self.bar.tell(
             f"{who or '**' + self.texts('replay.deal') + '**'}, {where}\n{steps}", replay.position, self.playing
         )
-        entries = self.table.log([(e.number, e.events) for e in replay.entries])
-        self.side.set_log(entries, 0)
+        self.side.offer_everything(self.secret and not replay.secret)
+        self.side.set_log(self.table.log(replay.seen(self._everything)), 0)
         self.invalidate()
 
     def _sound(self, name: str, seat: int | None) -> None:

@@ -18,12 +18,14 @@ class Scene:
     """Base of all scenes. Override `build` or `layout`, `draw_background`, `on_key`, `update` as needed.
 
     `opaque`: it covers what lies below, which is then not drawn. `modal`: events end here. `dims`: a scene that is
-    not opaque has a darkened picture of what lies below behind it.
+    not opaque has a darkened picture of what lies below behind it. `secret`: it shows a game with hidden information,
+    of which nothing may get into a report.
     """
 
     opaque = True
     modal = True
     dims = True
+    secret = False
 
     def __init__(self, services: Services) -> None:
         self.services = services

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
@@ -55,7 +56,8 @@ class ViewSettings(Protocol):
 class Services:
     """Everything a scene may use. `settings` may be replaced; call `apply_settings` afterwards.
 
-    `background` holds functions the frame loop calls once a pass (results of bots, watching files).
+    `background` holds functions the frame loop calls once a pass (results of bots, watching files); `clock` tells
+    seconds for what people do, such as going away from the screen.
     """
 
     window: Window
@@ -67,6 +69,7 @@ class Services:
     theme: Theme = field(init=False)
     background: list[Callable[[], None]] = field(default_factory=list)
     leave: Callable[[], None] = lambda: None
+    clock: Callable[[], float] = time.monotonic
     night: bool = False
 
     def __post_init__(self) -> None:

@@ -105,6 +105,7 @@ class SettingsScene(PageScene):
             make.choice("undo", CHOICES["undo"]),
             make.switch("confirm_moves"),
             make.switch("show_hints"),
+            make.choice("curtain_after", CHOICES["curtain_after"]),
         ]
 
     def _accessibility(self, make: RowMaker) -> list[Widget]:
@@ -116,6 +117,7 @@ class SettingsScene(PageScene):
             make.switch("flat_look"),
             make.choice("night_paper", (False, True)),
             make.switch("confirm_moves"),
+            make.switch("peek_toggles"),
             *(Label(fact) for fact in facts),
         ]
 

@@ -35,6 +35,8 @@ class SceneStack:
         self._backdrop: pygame.Surface | None = None
         self._stretched: pygame.Surface | None = None
         self._settle: float | None = None
+        self.touched = services.clock()
+        self.clicked: ev.Pos | None = None
 
     @property
     def top(self) -> Scene | None:
@@ -84,15 +86,26 @@ class SceneStack:
         return self._settle is not None or any(scene.wants_frames for scene in self._active())
 
     def handle(self, event: ev.InputEvent) -> bool:
-        """Offer an event from the top down until a scene uses it or is modal."""
+        """Offer an event from the top down until a scene uses it or is modal; all hear that the window is left.
+
+        `touched` is when mouse or keyboard were used last, by the services' clock; `clicked` where the last click was.
+        """
         if isinstance(event, ev.WindowResized):
             self._resized(event.size)
             return True
         if isinstance(event, ev.WindowExposed):
             self._dirty = True
             return True
+        if isinstance(event, ev.FocusLost | ev.Minimised):
+            for scene in reversed(self._scenes):
+                scene.handle(event)
+            return True
+        if isinstance(event, ev.PointerEvent | ev.KeyPressed | ev.TextTyped):
+            self.touched = self._services.clock()
         if isinstance(event, ev.PointerPressed | ev.KeyPressed):
             self._services.audio.wake()
+        if isinstance(event, ev.PointerPressed):
+            self.clicked = event.pos
         aimed = isinstance(event, ev.PointerPressed | ev.PointerReleased | ev.KeyPressed | ev.TextTyped)
         if aimed and (self._changes or self._settle is not None):
             return False
@@ -146,6 +159,15 @@ class SceneStack:
             for scene in visible:
                 scene.draw(surface)
         self._dirty = False
+
+    def forget_pictures(self) -> None:
+        """What a scene shows must be gone at once, also where an older picture of it stands behind another scene."""
+        self._backdrop = None
+        self._dirty = True
+        if self._stretched is not None:
+            picture, self._stretched = pygame.Surface(self._stretched.get_size()), None
+            self.draw(picture)
+            self._stretched = picture
 
     def relayout(self) -> None:
         """Make a new theme for the window's size and lay all scenes out with it."""

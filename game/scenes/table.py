@@ -23,7 +23,9 @@ from game.scenes.mute import MuteButton
 from game.scenes.reasons import reason_words
 from game.scenes.scene import Scene
 from game.scenes.table_bots import BotPump
+from game.scenes.table_curtain import CurtainKeeper
 from game.scenes.table_frame import TableFrame
+from game.scenes.table_input import taken_before
 from game.scenes.table_line import LineActs, TableLine
 from game.scenes.table_prompt import line_words
 from game.scenes.table_seats import seat_dialog
@@ -31,6 +33,7 @@ from game.scenes.table_side import SidePanel, recap_begins
 from game.scenes.table_viewer import Eyes
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
+from game.widgets.ui import Ui
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -39,7 +42,6 @@ if TYPE_CHECKING:
 
 HURRY = 12.0
 NARROW = 1200  # units of width below which the prompt needs the room of the buttons' words
-HELP_TERM = "screen"  # the section of a game's rules that explains the controls
 RECALLED = 12  # actions that are looked at for what is still marked from the last turn
 
 
@@ -54,28 +56,37 @@ class TableScene(Scene):
         self.animator = Animator(reduced=program.settings.reduced_motion)
         self.skipping = False
         self._over = False
-        self._badges = table_class(session.rules.info.id).badges(session.view(None))
+        self.secret = session.rules.info.hidden
+        self.badges = table_class(session.rules.info.id).badges(session.view(None))
         self.bots = BotPump(lambda: program.worker, self._play, self._hinted, self._bot_was_late)
-        acts = LineActs(self.undo, self.ask_hint, self._step_bot, self.skip_to_me, self.open_menu)
+        self.keeper = CurtainKeeper(self)
+        acts = LineActs(self.undo, self.ask_hint, self.bots.step, self.skip_to_me, self.keeper.hide, self.open_menu)
         self.mute = MuteButton(program, lambda: self.texts)
         self.line = TableLine(self.texts, acts, self.mute)
         self._lay_table()
         self._unsubscribe = session.subscribe(self._happened)
 
-    # ---------------------------------------------------------------- making
+    @property
+    def ui(self) -> Ui:
+        """What is in front: the table, or the curtain over it."""
+        return self.keeper.ui
+
+    @ui.setter
+    def ui(self, ui: Ui) -> None:
+        self.table_ui = ui
 
     def _lay_table(self) -> None:
         """Make the table for the seats as they are now; again when a seat changes hands."""
         self._laid_for = self.session.seats
         self.table = table_class(self.session.rules.info.id)(self._desk())
-        self.side = SidePanel(self.texts, self.table.card(), self._open_rules, self._log_clicked)
-        self.ui.set_root(TableFrame(self.table, self.side, self.line.bar))
+        self.side = SidePanel(self.texts, self.table.card(), self._open_rules, self._log_clicked, self._tell_everything)
+        self.table_ui.set_root(TableFrame(self.table, self.side, self.line.bar))
 
     def _desk(self) -> Desk:
-        seats = tuple(SeatLook(plain(s.name), self._badges[s.index], s.human, s.level) for s in self.session.seats)
+        seats = tuple(SeatLook(plain(s.name), self.badges[s.index], s.human, s.level) for s in self.session.seats)
         return Desk(
             self.texts, seats, self.eyes.view, self._legal, self._why_not, self.eyes.preview,
-            self._play, self._sound, self._seat_menu, lambda: self.program.settings.confirm_moves,
+            self._play, self.sound, self._seat_menu, lambda: self.program.settings.confirm_moves,
             lambda: self.eyes.viewer, lambda: self.program.settings.peek_toggles,
         )  # fmt: skip
 
@@ -91,6 +102,7 @@ class TableScene(Scene):
         """See Scene."""
         self._unsubscribe()
         self.bots.forget()
+        self.keeper.close()
 
     def resume(self) -> None:
         """See Scene. Settings may have changed, or a seat changed hands."""
@@ -101,7 +113,7 @@ class TableScene(Scene):
         self.mute.refresh()
         if self._laid_for != self.session.seats:
             self._reseated()
-        self._show()
+        self.show()
 
     # ---------------------------------------------------------------- what the table may ask
 
@@ -110,15 +122,19 @@ class TableScene(Scene):
         """The seat the game waits for, or None after the end."""
         return self.eyes.acting
 
+    @property
+    def viewer(self) -> int | None:
+        """Who sees the table now; nobody behind the curtain."""
+        return None if self.keeper.covered else self.eyes.viewer
+
     def _legal(self) -> Sequence[Action]:
         return () if self.animator.busy else self.eyes.legal()
 
     def _why_not(self, action: Action) -> str:
-        seat = self.acting
-        reason = self.session.why_not(seat, action) if seat is not None else Reason("game_over")
-        return reason_words(self.texts, self.session.seats, reason)
+        return reason_words(self.texts, self.session.seats, self.eyes.why_not(action))
 
-    def _sound(self, name: str, seat: int | None) -> None:
+    def sound(self, name: str, seat: int | None) -> None:
+        """Play a sound, in the pitch of a seat if one is given."""
         self.services.audio.play(name, seat_pitch(seat) if seat is not None else 1.0)
 
     # ---------------------------------------------------------------- what happens
@@ -130,27 +146,43 @@ class TableScene(Scene):
         """The session tells: play the events, or show the position again after an undo."""
         self.bots.forget()
         changed = self.eyes.hot_seat.follow()
-        if undone:
+        if changed and self.eyes.hot_seat.due is not None:
+            self.keeper.follow()
+            self.other_eyes()
+        elif undone:
             self.animator.clear()
             self._recall()
             self._settled()
-            return
+        else:
+            self._move(entry, changed)
+
+    def _move(self, entry: Entry, changed: bool) -> None:
+        """Show a step as motion; `changed`: the view was somebody's before it."""
         if changed:
-            self._look_anew()
+            self._look_back()
         seat = entry.action.seat if entry.action is not None else None
         bot = seat is not None and not self.session.seats[seat].human
         self.animator.play(self.table.motion(self.eyes.seen(entry.events)))
         if self.skipping or (bot and self.program.settings.bot_speed == "instant"):
             self.animator.finish()
         self._settle_if_still()
-        self._show()
+        self.show()
 
-    def _look_anew(self) -> None:
-        """Other eyes are on the screen: nothing of the old view may be in the picture the motion begins with."""
+    def other_eyes(self) -> None:
+        """The screen is for somebody else now: put away what was open, show the game as the new viewer knows it."""
         self.animator.clear()
-        self.eyes.looking_back = True
+        self.keeper.put_away()
         self.table.refresh()
-        self.eyes.looking_back = False
+        self._recall()
+        self._settled()
+
+    def _look_back(self) -> None:
+        """The view was somebody's and is nobody's now; the motion begins with the picture nobody would have had."""
+        self.animator.clear()
+        self.keeper.put_away()
+        with self.eyes.before_last():
+            self.table.refresh()
+            self._recall()
 
     def _recall(self) -> None:
         """The table was not there when the last actions were done, or they are others now."""
@@ -160,72 +192,68 @@ class TableScene(Scene):
         """Nothing moves any more: show the position, and let whoever is next act."""
         self.table.refresh()
         seat = self.acting
-        if seat is None:
+        if self.keeper.follow():
+            self.bots.forget()
+        elif seat is None:
             self._finish()
         elif self.session.seats[seat].human:
-            if self.skipping or self._bot_moved_last():
-                self._sound("your_turn", seat)
+            if (self.skipping or self.eyes.bot_moved_last) and not self.eyes.hot_seat.shared:
+                self.sound("your_turn", seat)
             self.skipping = False
         else:
             self.bots.think(self.session, seat, self.session.seats[seat].level)
-        self._show()
+        self.show()
 
     def _settle_if_still(self) -> None:
         if not self.animator.busy:
             self._settled()
 
-    def _bot_moved_last(self) -> bool:
-        last = self.session.history[-1].action
-        return last is not None and last.seat is not None and not self.session.seats[last.seat].human
-
     def _finish(self) -> None:
+        """The score over the table, once."""
+        from game.scenes.score import ScoreScene
+
         self.skipping = False
         if not self._over:
             self._over = True
-            self.show_score()
-
-    def show_score(self) -> None:
-        """The score over the table."""
-        from game.scenes.score import ScoreScene
-
-        self.services.stack.push(ScoreScene(self.program, self.session))
+            self.services.stack.push(ScoreScene(self.program, self.session))
 
     # ---------------------------------------------------------------- buttons
 
     def undo(self) -> None:
         """Take back what may be taken back."""
         self._over = False
-        self.session.undo()
+        self.session.undo(self.viewer)
 
     def ask_hint(self) -> None:
         """Ask for advice."""
         seat = self.acting
         if seat is not None and self._legal() and not self.bots.hinting:
             self.bots.ask_hint(self.session, seat)
-            self._show()
+            self.show()
 
     def _hinted(self, action: Action, why: Reason | None) -> None:
         self.table.suggest(action, self.texts(why.code, **dict(why.facts)) if why is not None else "")
-        self._show()
+        self.show()
 
     def _bot_was_late(self, seat: int) -> None:
         self.ui.toast(self.texts("table.bot_late", name=plain(self.session.seats[seat].name)))
-
-    def _step_bot(self) -> None:
-        self.bots.step_asked = True
 
     def skip_to_me(self) -> None:
         """Let the bots finish at once."""
         self.skipping = True
         if self.animator.busy:
-            self.animator.finish()
-            self._settled()
+            self.end_motion()
+
+    def end_motion(self) -> None:
+        """Show the position that a motion under way leads to."""
+        self.animator.finish()
+        self._settled()
 
     def open_menu(self) -> None:
         """The pause screen."""
         from game.scenes.pause import PauseScene
 
-        self.services.stack.push(PauseScene(self.program, self.session))
+        self.services.stack.push(PauseScene(self.program, self.session, self.viewer))
 
     def _seat_menu(self, seat: int) -> None:
         """Who shall play this seat from now on?"""
@@ -236,12 +264,19 @@ class TableScene(Scene):
         """Somebody else sits there now: lay the table anew and let whoever is next act."""
         self.animator.clear()
         self.bots.forget()
+        self.eyes.hot_seat.follow()
+        self.keeper.put_away()
         self._lay_table()
         self._recall()
         self._settled()
 
     def _open_rules(self) -> None:
         self.program.show_rules(self.session.rules.info.id)
+
+    def _tell_everything(self, on: bool) -> None:
+        """After the end: the log with or without what was hidden."""
+        self.eyes.everything = on
+        self.show()
 
     def _log_clicked(self, key: int) -> None:
         """Mark on the table what an entry of the log tells; a drawer over the field makes way for it."""
@@ -250,10 +285,11 @@ class TableScene(Scene):
 
     # ---------------------------------------------------------------- showing
 
-    def _show(self) -> None:
+    def show(self) -> None:
         """Bring prompt, buttons and log in line."""
         self._show_prompt()
         self._show_buttons()
+        self.side.offer_everything(self.session.finished and self.session.rules.info.hidden)
         self.side.set_log(self.table.log(self.eyes.log()), recap_begins(self.session, self.eyes.viewer))
         self.invalidate()
 
@@ -262,73 +298,36 @@ class TableScene(Scene):
         self.table.thinking(seat if seat is not None and not self.session.seats[seat].human else None)
         stepping = self.program.settings.bot_speed == "step"
         text, whose = line_words(self.session, self.eyes, self.table, self.texts, self.animator.busy, stepping)
-        self.line.say(text, self._badges[whose] if whose is not None else None)
+        self.line.say(text, self.badges[whose] if whose is not None else None)
 
     def _show_buttons(self) -> None:
-        info, seat, settings = self.session.can_undo(), self.acting, self.program.settings
-        bot = seat is not None and not self.session.seats[seat].human
-        people = any(s.human for s in self.session.seats)
-        self.line.show_undo(info.steps, reason_words(self.texts, self.session.seats, info.reason))
-        self.line.show_buttons(
-            step=bot and settings.bot_speed == "step",
-            skip=bot and people,
-            hint=not bot and seat is not None and settings.show_hints,
-            hint_coming=self.bots.hinting,
-        )
+        self.line.follow(self.session, self.eyes, self.program.settings, self.bots.hinting)
 
     # ---------------------------------------------------------------- input, time
 
     def handle(self, event: ev.InputEvent) -> bool:
         """See Scene."""
-        if self.animator.busy and isinstance(event, ev.PointerPressed | ev.KeyPressed):
-            stops = isinstance(event, ev.PointerPressed) or event.key in ("return", "space", "escape")
-            over_button = isinstance(event, ev.PointerPressed) and self.line.button_at(event.pos)
-            if stops and not over_button:
-                self.animator.finish()
-                self._settled()
-                return True
-        if self._goes_back(event):
-            if self.side.close() or self.table.step_back():
-                self._show()
-            elif isinstance(event, ev.KeyPressed):
-                self.open_menu()
-            return True
-        if isinstance(event, ev.KeyPressed) and self._own_key(event):
+        if taken_before(self, event):
             return True
         used = super().handle(event)
         if used and isinstance(event, ev.PointerReleased | ev.KeyPressed):
             self._show_prompt()
         return used
 
-    def _own_key(self, event: ev.KeyPressed) -> bool:
-        """F1 explains controls and keys; Ctrl+Y does again what was taken back; Ctrl+M flips the sound."""
-        if event.key == "f1":
-            self.program.show_rules(self.session.rules.info.id, HELP_TERM)
-        elif event.ctrl and event.key == "m":
-            self.mute.flip()
-        elif event.ctrl and event.key == "y":
-            info = self.session.redo()
-            if not info.allowed:
-                self.ui.toast(reason_words(self.texts, self.session.seats, info.reason))
-        else:
-            return False
-        return True
-
-    @staticmethod
-    def _goes_back(event: ev.InputEvent) -> bool:
-        if isinstance(event, ev.PointerPressed):
-            return event.button == "right"
-        return isinstance(event, ev.KeyPressed) and event.key == "escape"
-
     @property
     def wants_frames(self) -> bool:
         """See Scene."""
+        if self.keeper.covered:
+            return self.ui.animating
         bots = self.bots.busy and not self.bots.waits_for_step(self.program.settings.bot_speed)
-        return self.animator.busy or bots or self.bots.hinting or self.ui.animating
+        return self.animator.busy or bots or self.bots.hinting or self.ui.animating or self.keeper.peeking
 
     def update(self, dt: float) -> None:
         """See Scene."""
         super().update(dt)
+        if self.keeper.covered:
+            return
+        self.keeper.let_pass(dt)
         if self.animator.busy:
             self.animator.update(dt * (HURRY if self.skipping else 1.0))
             self.invalidate()
@@ -347,4 +346,5 @@ class TableScene(Scene):
             self.line.set_small(small)
             self._show_buttons()
         self.mute.show(not theme.compact)
-        super().layout(size, theme)
+        self.table_ui.layout(theme, pygame.Rect((0, 0), size))
+        self.keeper.curtain.layout(size, theme)

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from game.session.worker import BotWorker
 
 PAUSES = {"slow": 1.1, "normal": 0.5, "fast": 0.12, "instant": 0.0, "step": 0.0}
+SECRET_PAUSES = {"slow": 1.6, "normal": 0.9, "fast": 0.45, "instant": 0.0, "step": 0.0}
+"""Where cards are hidden: longer than a bot thinks, so that the time it takes tells nothing."""
+SPREAD = 1 / 3
 HINT_LEVEL = "hard"
 _REQUESTS = count(1)
 
@@ -36,6 +39,8 @@ class BotPump:
         self._hint: int | None = None
         self._answer: Action | None = None
         self._waited = 0.0
+        self._secret: int | None = None
+        self._rounds = 1
         self._next = 0
         self.step_asked = False
 
@@ -49,6 +54,10 @@ class BotPump:
         """A hint was asked for and is not there yet."""
         return self._hint is not None
 
+    def step(self) -> None:
+        """Somebody clicks: the move that waits may be played."""
+        self.step_asked = True
+
     def forget(self) -> None:
         """The position changed otherwise: answers under way are for nobody."""
         self._wanted, self._hint, self._answer, self._waited = None, None, None, 0.0
@@ -56,7 +65,8 @@ class BotPump:
 
     def think(self, session: Session, seat: int, level: str) -> None:
         """Ask for the move of a bot's seat."""
-        self._answer, self._waited = None, 0.0
+        self._answer, self._waited, self._rounds = None, 0.0, 1
+        self._secret = len(session.history) if session.rules.info.hidden else None
         self._wanted = self._ask(session, seat, level)
 
     def ask_hint(self, session: Session, seat: int) -> None:
@@ -86,13 +96,21 @@ class BotPump:
                 self._wanted, self._answer = None, answer.action
                 if answer.note:
                     self._on_late(self._seat_of(answer.action))
+        due = self._waited >= self._rounds * self._pause(speed)
         if self._answer is None:
+            # Who thinks longer than the pause answers after two or three of them, not when the thought is there.
+            self._rounds += due and self._secret is not None
             return
-        ready = hurry or (self.step_asked if speed == "step" else self._waited >= PAUSES.get(speed, 0.5))
-        if ready:
+        if hurry or (self.step_asked if speed == "step" else due):
             action, self._answer = self._answer, None
             self.step_asked = False
             self._on_move(action)
+
+    def _pause(self, speed: str) -> float:
+        """Seconds before a bot's move is shown; with hidden information a little more or less by the move's number."""
+        if self._secret is None:
+            return PAUSES.get(speed, 0.5)
+        return SECRET_PAUSES.get(speed, 0.9) * (1 + SPREAD * (2 * (mix(self._secret) % 1000) / 999 - 1))
 
     @staticmethod
     def _seat_of(action: Action) -> int:

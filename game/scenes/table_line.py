@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from game.core.texts import Texts
+from game.scenes.reasons import reason_words
 from game.widgets.base import Pressable
 from game.widgets.button import Button, IconButton
 from game.widgets.prompt_bar import PromptBar
+
+if TYPE_CHECKING:
+    from game.persist.settings import Settings
+    from game.scenes.table_viewer import Eyes
+    from game.session.session import Session
 
 Act = Callable[[], None]
 
@@ -21,11 +28,12 @@ class LineActs:
     hint: Act
     step: Act
     skip: Act
+    hide: Act
     menu: Act
 
 
 class TableLine:
-    """Prompt and buttons: step and skip while bots play, hint and undo for people, the menu always."""
+    """Prompt and buttons: step and skip while bots play, hint and undo for people, cover, menu."""
 
     def __init__(self, texts: Texts, acts: LineActs, mute: Pressable) -> None:
         self._texts, self._acts, self._mute = texts, acts, mute
@@ -44,8 +52,10 @@ class TableLine:
         self.hint = self._button("hint", "table.hint", self._acts.hint, "h")
         self.step = self._button("step", "table.step", self._acts.step, "n")
         self.skip = self._button("fast", "table.skip_to_me", self._acts.skip, "s")
+        self.hide = IconButton("ui/eye-off", self._texts("table.hide"), self._acts.hide)
+        self.hide.key, self.hide.name = "f9", "hide"
         self.menu = self._button("menu", "common.menu", self._acts.menu, "f10")
-        self.bar.set_buttons((self.step, self.skip, self.hint, self.undo, self._mute, self.menu))
+        self.bar.set_buttons((self.step, self.skip, self.hint, self.undo, self.hide, self._mute, self.menu))
 
     def _button(self, icon: str, text: str, act: Act, key: str) -> Pressable:
         words = self._texts(text)
@@ -63,15 +73,30 @@ class TableLine:
         strong, rest = text.removeprefix("**").split("**", 1) if text.startswith("**") else (text, "")
         self.bar.say(strong, rest.strip(), badge)
 
+    def follow(self, session: Session, eyes: Eyes, settings: Settings, hinting: bool) -> None:
+        """Show what can be done now; `hinting`: a hint was asked for and is not there yet."""
+        seat = eyes.acting
+        bot = seat is not None and not session.seats[seat].human
+        info = session.can_undo(eyes.viewer)
+        self.show_undo(info.steps, reason_words(self._texts, session.seats, info.reason))
+        self.show_buttons(
+            step=bot and settings.bot_speed == "step",
+            skip=bot and any(s.human for s in session.seats),
+            hint=not bot and seat is not None and settings.show_hints,
+            hint_coming=hinting,
+            hide=eyes.viewer is not None,
+        )
+
     def show_undo(self, steps: int, why_off: str) -> None:
         """Undo takes back `steps` actions, or is off for a reason."""
         self.undo.tooltip = "" if why_off else self._texts("table.undo_steps", n=steps)
         self.undo.enable(self._texts("table.undo_off", why=why_off) if why_off else "")
 
-    def show_buttons(self, step: bool, skip: bool, hint: bool, hint_coming: bool) -> None:
+    def show_buttons(self, step: bool, skip: bool, hint: bool, hint_coming: bool, hide: bool) -> None:
         """Which of the others are there now."""
         self.hint.tooltip = self._texts("table.hint_tip")
         self.step.show(step)
         self.skip.show(skip)
         self.hint.show(hint)
+        self.hide.show(hide)
         self.hint.enable(self._texts("table.hint_coming") if hint_coming else "")

@@ -21,20 +21,27 @@ from game.widgets.layout import Column, grow
 from game.widgets.log_panel import LogEntry, LogPanel
 from game.widgets.scroll import Scroll
 from game.widgets.tabs import Rail, Tabs
+from game.widgets.toggle import Toggle
 
 if TYPE_CHECKING:
     from game.session.session import Session
 
 
 class SidePanel(Widget):
-    """Log, rules and recap. `on_entry` gets the key of a log entry that was clicked."""
+    """Log, rules and recap. `on_entry` gets the key of a log entry that was clicked.
+
+    `on_everything` is told whether the log shall tell what was hidden, too; offered only when `offer_everything` says.
+    """
 
     def __init__(
-        self, texts: Texts, card: Widget, on_rules: Callable[[], None], on_entry: Callable[[int], None]
-    ) -> None:
+        self, texts: Texts, card: Widget, on_rules: Callable[[], None], on_entry: Callable[[int], None],
+        on_everything: Callable[[bool], None],
+    ) -> None:  # fmt: skip
         super().__init__()
         self.log = LogPanel(on_entry)
         self.recap = LogPanel(on_entry)
+        self._everything = Toggle(texts("table.everything"), False, on_everything)
+        self._everything.name, self._everything.visible = "everything", False
         self._glance = Label(texts("goal"))
         rules = Column(
             (
@@ -44,7 +51,7 @@ class SidePanel(Widget):
             12,
         )
         pages: Sequence[tuple[str, Widget]] = (
-            (texts("table.log"), Column((grow(self.log), card), 10)),
+            (texts("table.log"), Column((self._everything, grow(self.log), card), 10)),
             (texts("table.rules"), rules),
             (texts("table.recap_tab"), Column((Label(texts("table.recap")), grow(self.recap)), 10)),
         )
@@ -58,6 +65,10 @@ class SidePanel(Widget):
         """The whole log, and its part from the key `since` on."""
         self.log.set_entries(entries)
         self.recap.set_entries([e for e in entries if e.key >= since])
+
+    def offer_everything(self, on: bool) -> None:
+        """Whether the switch for what was hidden is there."""
+        self._everything.show(on)
 
     def _open(self, page: int | None) -> None:
         if page is not None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from game.core.action import Action
+from game.core.decision import Reason
 from game.core.event import Event, events_for
 from game.session.hot_seat import HotSeat
 
@@ -16,15 +18,14 @@ if TYPE_CHECKING:
 class Eyes:
     """A session as the viewer of this moment may know it.
 
-    `everything`: after the end, the log tells what was hidden, too. `looking_back`: `view` is what the viewer might
-    have seen right before the latest step, so that a motion can begin from there.
+    `everything`: after the end, the log tells what was hidden, too.
     """
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self.hot_seat = HotSeat(session)
         self.everything = False
-        self.looking_back = False
+        self._looking_back = False
 
     @property
     def viewer(self) -> int | None:
@@ -37,9 +38,29 @@ class Eyes:
         decision = self._session.decision()
         return decision.seats[0] if decision is not None else None
 
+    @property
+    def bot_moved_last(self) -> bool:
+        """The latest step was a bot's."""
+        last = self._session.history[-1].action
+        return last is not None and last.seat is not None and not self._session.seats[last.seat].human
+
     def view(self) -> Any:
         """What the viewer may know."""
-        return self._session.view_before(self.viewer) if self.looking_back else self._session.view(self.viewer)
+        return self._session.view_before(self.viewer) if self._looking_back else self._session.view(self.viewer)
+
+    @contextmanager
+    def before_last(self) -> Iterator[None]:
+        """Meanwhile the view is what the viewer might have seen before the latest step: motion begins from there."""
+        self._looking_back = True
+        try:
+            yield
+        finally:
+            self._looking_back = False
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Why the person at the screen may not do this."""
+        seat = self.acting
+        return self._session.why_not(seat, action) if seat is not None else Reason("game_over")
 
     def legal(self) -> Sequence[Action]:
         """What the person at the screen may do; nothing while it is not that person's turn."""
@@ -71,5 +92,6 @@ class Eyes:
         return [(e.number, e.events if whole else self.seen(e.events)) for e in self._session.history]
 
     def latest(self, count: int) -> list[tuple[Event, ...]]:
-        """What the viewer may see of the latest steps."""
-        return [self.seen(entry.events) for entry in self._session.history[-count:]]
+        """What the viewer may see of the latest steps; without the last of them `before_last`."""
+        entries = self._session.history[:-1] if self._looking_back else self._session.history
+        return [self.seen(entry.events) for entry in entries[-count:]]

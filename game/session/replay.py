@@ -73,6 +73,14 @@ class Replay:
         """What happened in the step that led here, as far as `eyes` may see it."""
         return core_events.events_for(self.entry.events, self.eyes)
 
+    def seen(self, everything: bool = False) -> list[tuple[int, Sequence[Event]]]:
+        """Numbers and events of all steps up to here, as far as `eyes` may see them; of a game that is over, if
+        wished, everything.
+        """
+        if everything and not self.secret:
+            return [(e.number, e.events) for e in self.entries]
+        return [(e.number, core_events.events_for(e.events, self.eyes)) for e in self.entries]
+
     def state_hash(self) -> str:
         """The hash of the whole state here."""
         return state_hash(self._moments[self.position].state.to_dict())

@@ -181,29 +181,33 @@ class Session:
             raise Refused(Tick(None, ms), Reason("not_now"))
         return self._do(Tick(None, ms), False)
 
-    def can_undo(self) -> UndoInfo:
-        """How far undo would go, or why it is off."""
-        return undo_info(self._history, self._policy())
+    def can_undo(self, viewer: int | None = None) -> UndoInfo:
+        """How far undo would go, or why it is off.
 
-    def undo(self) -> UndoInfo:
+        `viewer` is the seat for whose eyes the screen is (see `hot_seat`): with hidden information one person cannot
+        take back what another did. Open games take no notice of it.
+        """
+        return undo_info(self._history, self._policy(viewer))
+
+    def undo(self, viewer: int | None = None) -> UndoInfo:
         """Takes back what `can_undo` told, and gives that; does nothing when it is off."""
-        return self._back(self.can_undo())
+        return self._back(self.can_undo(viewer))
 
-    def can_restart_turn(self) -> UndoInfo:
+    def can_restart_turn(self, viewer: int | None = None) -> UndoInfo:
         """How far back the turn that is on began, or why it cannot be begun anew."""
-        return restart_info(self._history, self._policy(), waiting_for(self.rules, self.now.state))
+        return restart_info(self._history, self._policy(viewer), waiting_for(self.rules, self.now.state))
 
-    def restart_turn(self) -> UndoInfo:
+    def restart_turn(self, viewer: int | None = None) -> UndoInfo:
         """Takes back the turn that is on, as `can_restart_turn` told; does nothing when that is off."""
-        return self._back(self.can_restart_turn())
+        return self._back(self.can_restart_turn(viewer))
 
-    def can_redo(self) -> UndoInfo:
+    def can_redo(self, viewer: int | None = None) -> UndoInfo:
         """What redo would bring back, or why it is off."""
-        return redo_info(self._history, self._policy())
+        return redo_info(self._history, self._policy(viewer))
 
-    def redo(self) -> UndoInfo:
+    def redo(self, viewer: int | None = None) -> UndoInfo:
         """Does again what was taken back last; does nothing when that is off."""
-        info = self.can_redo()
+        info = self.can_redo(viewer)
         if info.allowed:
             group = self._history.forward()
             self._write([records.redone(len(group))])
@@ -269,8 +273,9 @@ class Session:
         elif "seat" in line:
             self.set_seat(int(line["seat"]), "human" if line["kind"] == "human" else "bot", str(line["level"]))
 
-    def _policy(self) -> Policy:
-        return Policy(self.rules.info, self._seats, str(self.options.get(UNDO_OPTION, OWN_TURN)))
+    def _policy(self, viewer: int | None) -> Policy:
+        agreed = str(self.options.get(UNDO_OPTION, OWN_TURN))
+        return Policy(self.rules.info, self._seats, agreed, viewer, self.finished)
 
     def _do(self, action: Action, human: bool) -> tuple[Event, ...]:
         before = self.now

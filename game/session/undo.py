@@ -35,11 +35,17 @@ class UndoInfo:
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """What decides about undo besides the history: the game, who sits there, and what was agreed at set-up."""
+    """What decides about undo besides the history: the game, who sits there, and what was agreed at set-up.
+
+    `viewer` is the seat for whose eyes the screen is, `over` whether the game has ended: with hidden information
+    people take back what they did themselves, and nothing once all has been shown.
+    """
 
     info: GameInfo
     seats: tuple[Seat, ...]
     option: str = OWN_TURN
+    viewer: int | None = None
+    over: bool = False
 
     @property
     def forbidden(self) -> Reason | None:
@@ -48,7 +54,20 @@ class Policy:
             return Reason("undo_real_time")
         if self.option == NONE:
             return Reason("undo_off")
+        if self.info.hidden and self.over:
+            return Reason("undo_all_shown")
+        if self.guarded and self.viewer is None:
+            return Reason("undo_nobody")
         return None
+
+    @property
+    def guarded(self) -> bool:
+        """Several people keep secrets from each other on one screen."""
+        return self.info.hidden and sum(s.human for s in self.seats) > 1
+
+    def strange(self, seat: int | None) -> bool:
+        """What this seat did is not for the person at the screen to take back or do again."""
+        return self.guarded and not self.info.shared_undo and seat != self.viewer
 
     @property
     def crosses_bots(self) -> bool:
@@ -66,6 +85,8 @@ def undo_info(history: History, policy: Policy) -> UndoInfo:
             return UndoInfo(False, reason)
         if moment.human:
             other = _other_owner(moment, history.undone, policy)
+            if other is None and policy.strange(_seat(moment)):
+                other = _acted(moment, policy)
             return UndoInfo(False, other) if other else _allowed(done[-steps:])
     return UndoInfo(False, Reason("undo_nothing"))
 
@@ -82,7 +103,8 @@ def restart_info(history: History, policy: Policy, seat: int | None) -> UndoInfo
     for moment in reversed(group):
         if reason := _stopped_by(moment, policy):
             return UndoInfo(False, reason)
-        if moment.human and _seat(moment) != seat and not policy.info.shared_undo:
+        mine = _seat(moment) == seat and not policy.strange(seat)
+        if moment.human and not mine and not policy.info.shared_undo:
             return UndoInfo(False, _acted(moment, policy))
     return _allowed(group)
 
@@ -91,7 +113,10 @@ def redo_info(history: History, policy: Policy) -> UndoInfo:
     """What redo would bring back."""
     if policy.forbidden:
         return UndoInfo(False, policy.forbidden)
-    return _allowed(history.undone) if history.undone else UndoInfo(False, Reason("redo_nothing"))
+    if not history.undone:
+        return UndoInfo(False, Reason("redo_nothing"))
+    owner = next((m for m in history.undone if m.human), history.undone[0])
+    return UndoInfo(False, _acted(owner, policy)) if policy.strange(_seat(owner)) else _allowed(history.undone)
 
 
 def _stopped_by(moment: Moment, policy: Policy) -> Reason | None:

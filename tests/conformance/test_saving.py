@@ -70,14 +70,15 @@ def test_what_is_taken_back_and_done_again_is_as_before(case: Case, humans: str,
         assert moment.action is not None
         session.submit(moment.action)
         hashes.append(session.state_hash())
-        info = session.can_undo()
+        who = moment.action.seat
+        info = session.can_undo(who)
         if not info.allowed:
             assert info.reason is not None
             continue
-        session.undo()
+        session.undo(who)
         taken_back += 1
         assert session.state_hash() == hashes[-1 - info.steps]
-        assert session.redo().allowed
+        assert session.redo(who).allowed
         assert session.state_hash() == hashes[-1]
     assert taken_back, "nothing in this game could be taken back"
     assert loaded_again(case, tmp_path).state_hash() == hashes[-1]
@@ -91,5 +92,5 @@ def test_nothing_that_was_revealed_is_taken_back(case: Case, tmp_path: Path) -> 
         assert moment.action is not None
         events = session.submit(moment.action)
         if any(event.reveals for event in events):
-            assert not session.can_undo().allowed
+            assert not session.can_undo(moment.action.seat).allowed
     session.close()
