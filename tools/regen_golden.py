@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -63,6 +63,11 @@ PLAYTHROUGHS: dict[str, tuple[Playthrough, ...]] = {
             },
         ),
     ),
+    "wild_west": (
+        Playthrough("most_sheep", "goal", 4, 50, 50, {"characters": "advanced"}),
+        Playthrough("contract_decides", "goal", 5, 36, 36, {"characters": "advanced"}),
+        Playthrough("shared_victory", "goal", 4, 35, 35),
+    ),
 }  # fmt: skip
 
 
@@ -98,7 +103,12 @@ def _moment(rules: AnyRules, state: Any, events: tuple[Event, ...]) -> Iterator[
     """What happened, and the table after it."""
     for event in events:
         yield f"   {event}"
-    at = rules.describe_position(state)  # type: ignore[attr-defined]
+    yield from (line.rstrip() for line in _DRAWN[rules.info.id](rules.describe_position(state)))  # type: ignore[attr-defined]
+    yield ""
+
+
+def _shear_panic(at: Mapping[str, Any]) -> Iterator[str]:
+    """The flock as letters, and what is beside it."""
     scores = " ".join(map(str, at["scores"]))
     beside = [f"facing {at['facing']}", f"marker {at['marker']}, {at['field']}", f"scores {scores}"]
     if any(at["buttons"]):
@@ -107,8 +117,28 @@ def _moment(rules: AnyRules, state: Any, events: tuple[Event, ...]) -> Iterator[
     width = max(map(len, rows))
     for n in range(max(len(rows), len(beside))):
         row, note = (part[n] if n < len(part) else "" for part in (rows, beside))
-        yield f"       {row:<{width}}    {note}".rstrip()
-    yield ""
+        yield f"       {row:<{width}}    {note}"
+
+
+def _wild_west(at: Mapping[str, Any]) -> Iterator[str]:
+    """A line a place: its card (in brackets while it lies face down), sheep beside it, meeples; then the seats."""
+    for number, card in enumerate(at["locations"]):
+        place = _PLACES[number]
+        there = " ".join(str(seat) for seat, where in sorted(at["placed"].items()) if where == place)
+        shown = card if place in at["turned"] else f"({card})"
+        beside = f"    sheep {at['tokens'][number]}    meeples {there or 'none'}"
+        yield f"       {place:<8} {shown:<15}{beside}"
+    people = " ".join(f"{seat}:{name}" for seat, name in sorted(at["characters"].items()))
+    yield f"       {at['stage']}, Headman {at['headman']}{', wild' if at['wild_head'] else ''}    {people}"
+    lying = f"    beside {' '.join(map(str, at['tokens']))}" if not at["locations"] else ""
+    contracts = f"    contracts {' '.join(map(str, at['contracts']))}" if at["contracts"] else ""
+    yield f"       sheep {' '.join(map(str, at['sheep']))}{contracts}{lying}"
+
+
+_PLACES = ("field_1", "field_2", "field_3", "wild")
+_DRAWN: dict[str, Callable[[Mapping[str, Any]], Iterator[str]]] = {
+    "shear_panic": _shear_panic, "wild_west": _wild_west,
+}  # fmt: skip
 
 
 def _end(rules: AnyRules, state: Any) -> Iterator[str]:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
 from game.core.action import Action
 from game.core.decision import Reason
+from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.record import Json
-from game.core.rules import AnyRules, Options, Step
+from game.core.rules import AnyRules, BadPosition, Options, Step
 from tests.conformance import test_conformance as suite
+from tests.conformance import test_saving
 from tests.conformance.cases import Case
 from tests.toy_game import SheepTaken, Take, ToyConfig, ToyRules, ToyState, ToyView
 
@@ -100,11 +103,44 @@ class Seedless(ToyRules):
         return super().new(config, seats, options, 0)
 
 
+class Unready(ToyRules):
+    """Cannot be dealt at all."""
+
+    def new(self, config: ToyConfig, seats: int, options: Options, seed: int) -> Step[ToyState]:
+        raise BadPosition("there are no sheep")
+
+
+class Choosy(ToyRules):
+    """Can be dealt without whistling only."""
+
+    def new(self, config: ToyConfig, seats: int, options: Options, seed: int) -> Step[ToyState]:
+        if options.get("whistling", True):
+            raise BadPosition("nobody can whistle")
+        return super().new(config, seats, options, seed)
+
+
 class Peeking(ToyRules):
     """Shows the luck to come in a view."""
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
         return replace(super().view(state, seat), options=(("next", state.luck.below(6)[0]),))
+
+
+@dataclass(frozen=True, slots=True)
+class LambSeen(Event):
+    """Somebody has seen something new."""
+
+    reveals: ClassVar[bool] = True
+
+
+class Telltale(ToyRules):
+    """Shows something new with every action, so that nothing can be taken back."""
+
+    events = (*ToyRules.events, LambSeen)
+
+    def apply(self, state: ToyState, action: Action, quiet: bool = False) -> Step[ToyState]:
+        step = super().apply(state, action, quiet)
+        return step if quiet else Step(step.state, (*step.events, LambSeen()))
 
 
 class Lonely(ToyRules):
@@ -158,3 +194,16 @@ def test_a_broken_game_is_found_out(broken: type[ToyRules], test: Callable[[Any]
     with pytest.raises(AssertionError):
         test(case_of(broken))
     test(case_of(ToyRules))
+
+
+def test_a_game_in_which_nothing_can_be_taken_back_is_found_out(tmp_path: Path) -> None:
+    for broken, ever in ((Telltale, False), (ToyRules, True)):
+        folder = tmp_path / broken.__name__
+        folder.mkdir()
+        assert test_saving.ever_taken_back([case_of(broken)], "all", folder) is ever
+
+
+def test_a_game_that_cannot_be_dealt_is_found_out() -> None:
+    with pytest.raises(AssertionError, match="says it is for 3, but no options can be dealt"):
+        assert case_of(Unready).options
+    assert case_of(Choosy).options == {"whistling": False}

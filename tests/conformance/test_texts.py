@@ -57,7 +57,7 @@ def test_everything_that_is_asked_has_words(game_id: str) -> None:
         rules = case.rules
         for seed in range(PROMPT_GAMES):
             rng = Rng(seed)
-            state = rules.new(case.config, case.seats, {}, seed).state
+            state = rules.new(case.config, case.seats, case.options, seed).state
             while (decision := rules.decision(state)) is not None:
                 assert lacking(texts, {f"prompt.{ask.prompt}" for ask in decision.asks}) == []
                 state = rules.apply(state, random_action(rules, state, rng), True).state
