@@ -102,13 +102,8 @@ def claim(table: Table, where: int, rng: Rng) -> tuple[str, str] | None:
             says = WOLF
         else:
             return None
-        return (PLACES[where], TYPES[says]) if possible(table, where, says) else None
+        return (PLACES[where], TYPES[says]) if table.possible(where, says) else None
     for seen, kind in known.items():
         if table.deck.types[kind] == WOLF and character != "hunter":
             return PLACES[seen], TYPES[WOLF]
     return None
-
-
-def possible(table: Table, where: int, says: int) -> bool:
-    """Whether a claim could be true, as far as everybody knows."""
-    return any(table.deck.types[kind] == says for kind, _ in table.deals.odds(())[where])

@@ -78,6 +78,10 @@ class Table:
             out.append(gain)
         return out
 
+    def possible(self, place: int, kind: int) -> bool:
+        """Whether a place could be of this type, as far as everybody knows."""
+        return any(self.deck.types[k] == kind for k, _ in self.deals.odds(())[place])
+
     def risk(self, seat: int) -> int:
         """How many sheep a seat can lose to wolves: none while it has a contract."""
         return 0 if seat in self.view.contracts else self.sheep[seat]

@@ -158,7 +158,7 @@ def best_claim(table: Table, place: int, rng: Rng, budget: int) -> tuple[str, st
     view = table.view
     heard: list[tuple[str, str]] = [
         (PLACES[looked], says) for looked in view.looks[view.turn] if looked != place for says in TYPES
-        if _possible(table, looked, says)
+        if table.possible(looked, TYPES.index(says))
     ]  # fmt: skip
     if not heard or len(view.queue) < 2:
         return None
@@ -172,11 +172,6 @@ def best_claim(table: Table, place: int, rng: Rng, budget: int) -> tuple[str, st
     silence = promise(())
     top = max(heard, key=promise)
     return top if promise(top) > silence else None
-
-
-def _possible(table: Table, place: int, says: str) -> bool:
-    """Whether everybody must know that a claim is false."""
-    return any(table.deck.types[kind] == TYPES.index(says) for kind, _ in table.deals.odds(())[place])
 
 
 def best_contract(view: WildView, legal: Sequence[Action], rng: Rng) -> Action:
