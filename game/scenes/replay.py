@@ -16,7 +16,7 @@ from game.render.text_layout import plain
 from game.render.theme import Theme
 from game.scenes.replay_bar import BarActs, ReplayBar
 from game.scenes.scene import Scene
-from game.scenes.table_side import SidePanel
+from game.scenes.table_side import SideActs, SidePanel
 from game.session.replay import Replay
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
@@ -47,9 +47,8 @@ class ReplayScene(Scene):
         self.animator = Animator(reduced=program.settings.reduced_motion)
         self._badges = table_class(self._game_id).badges(self.replay.view())
         self.table = table_class(self._game_id)(self._desk())
-        self.side = SidePanel(
-            self.texts, self.table.card(), self._open_rules, self._jump_to_entry, self._tell_everything
-        )
+        asks = SideActs(self._open_rules, self._jump_to_entry, self._tell_everything)
+        self.side = SidePanel(self.texts, self.table.card(), asks)
         acts = BarActs(
             self.replay_start, self.turn, self.step, self.toggle, self.replay_end, self.go, self._set_speed,
             self._look_through, self._close,
@@ -122,12 +121,15 @@ class ReplayScene(Scene):
     @property
     def wants_frames(self) -> bool:
         """See Scene."""
-        return self.animator.busy or self.playing or super().wants_frames
+        moves = self.animator.busy and not self.table.waits()
+        return moves or self.playing or super().wants_frames
 
     def update(self, dt: float) -> None:
         """See Scene."""
         super().update(dt)
-        if self.animator.busy:
+        if self.animator.busy and self.playing and self.table.waits():
+            self._settle()
+        elif self.animator.busy:
             self.animator.update(dt)
             self.invalidate()
             self._settle_if_still()

@@ -29,7 +29,8 @@ from game.scenes.table_input import taken_before
 from game.scenes.table_line import LineActs, TableLine
 from game.scenes.table_prompt import line_words
 from game.scenes.table_seats import seat_dialog
-from game.scenes.table_side import SidePanel, recap_begins
+from game.scenes.table_side import SideActs, SidePanel, recap_begins
+from game.scenes.table_steps import Steps
 from game.scenes.table_viewer import Eyes
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from game.session.history import Entry
     from game.session.session import Session
 
-HURRY = 12.0
 NARROW = 1200  # units of width below which the prompt needs the room of the buttons' words
 RECALLED = 12  # actions that are looked at for what is still marked from the last turn
 
@@ -59,7 +59,7 @@ class TableScene(Scene):
         self.secret = session.rules.info.hidden
         self.badges = table_class(session.rules.info.id).badges(session.view(None))
         self.bots = BotPump(lambda: program.worker, self._play, self._hinted, self._bot_was_late)
-        self.keeper = CurtainKeeper(self)
+        self.keeper, self.steps = CurtainKeeper(self), Steps(self)
         acts = LineActs(self.undo, self.ask_hint, self.bots.step, self.skip_to_me, self.keeper.hide, self.open_menu)
         self.mute = MuteButton(program, lambda: self.texts)
         self.line = TableLine(self.texts, acts, self.mute)
@@ -79,7 +79,9 @@ class TableScene(Scene):
         """Make the table for the seats as they are now; again when a seat changes hands."""
         self._laid_for = self.session.seats
         self.table = table_class(self.session.rules.info.id)(self._desk())
-        self.side = SidePanel(self.texts, self.table.card(), self._open_rules, self._log_clicked, self._tell_everything)
+        acts = SideActs(self._open_rules, self._log_clicked, self._tell_everything)
+        own = self.table.pages()
+        self.side = SidePanel(self.texts, self.table.card(), acts, own, len(own) if self.eyes.hot_seat.shared else 0)
         self.table_ui.set_root(TableFrame(self.table, self.side, self.line.bar))
 
     def _desk(self) -> Desk:
@@ -95,7 +97,7 @@ class TableScene(Scene):
         self.services.assets.forget()
         self.services.audio.play_music("meadow")
         self.animator.speed = self.program.settings.animation_speed
-        self._recall()
+        self.recall()
         self._settled()
 
     def leave(self) -> None:
@@ -146,46 +148,28 @@ class TableScene(Scene):
         """The session tells: play the events, or show the position again after an undo."""
         self.bots.forget()
         changed = self.eyes.hot_seat.follow()
-        if changed and self.eyes.hot_seat.due is not None:
+        if changed and self.eyes.hot_seat.due is not None and (undone or not self.steps.must_be_seen(entry)):
             self.keeper.follow()
             self.other_eyes()
         elif undone:
             self.animator.clear()
-            self._recall()
+            self.recall()
             self._settled()
         else:
-            self._move(entry, changed)
-
-    def _move(self, entry: Entry, changed: bool) -> None:
-        """Show a step as motion; `changed`: the view was somebody's before it."""
-        if changed:
-            self._look_back()
-        seat = entry.action.seat if entry.action is not None else None
-        bot = seat is not None and not self.session.seats[seat].human
-        self.animator.play(self.table.motion(self.eyes.seen(entry.events)))
-        if self.skipping or (bot and self.program.settings.bot_speed == "instant"):
-            self.animator.finish()
-        self._settle_if_still()
-        self.show()
+            self.steps.play(entry, changed)
+            self._settle_if_still()
+            self.show()
 
     def other_eyes(self) -> None:
         """The screen is for somebody else now: put away what was open, show the game as the new viewer knows it."""
         self.animator.clear()
         self.keeper.put_away()
         self.table.refresh()
-        self._recall()
+        self.recall()
         self._settled()
 
-    def _look_back(self) -> None:
-        """The view was somebody's and is nobody's now; the motion begins with the picture nobody would have had."""
-        self.animator.clear()
-        self.keeper.put_away()
-        with self.eyes.before_last():
-            self.table.refresh()
-            self._recall()
-
-    def _recall(self) -> None:
-        """The table was not there when the last actions were done, or they are others now."""
+    def recall(self) -> None:
+        """Mark the latest steps: the table was not there when the last actions were done, or they are others now."""
         self.table.recall(self.eyes.latest(RECALLED))
 
     def _settled(self) -> None:
@@ -267,7 +251,7 @@ class TableScene(Scene):
         self.eyes.hot_seat.follow()
         self.keeper.put_away()
         self._lay_table()
-        self._recall()
+        self.recall()
         self._settled()
 
     def _open_rules(self) -> None:
@@ -290,7 +274,7 @@ class TableScene(Scene):
         self._show_prompt()
         self._show_buttons()
         self.side.offer_everything(self.session.finished and self.session.rules.info.hidden)
-        self.side.set_log(self.table.log(self.eyes.log()), recap_begins(self.session, self.eyes.viewer))
+        self.side.set_log(self.table.log(self.steps.log()), recap_begins(self.session, self.eyes.viewer))
         self.invalidate()
 
     def _show_prompt(self) -> None:
@@ -320,7 +304,8 @@ class TableScene(Scene):
         if self.keeper.covered:
             return self.ui.animating
         bots = self.bots.busy and not self.bots.waits_for_step(self.program.settings.bot_speed)
-        return self.animator.busy or bots or self.bots.hinting or self.ui.animating or self.keeper.peeking
+        moves = self.animator.busy and not self.table.waits()
+        return moves or bots or self.bots.hinting or self.ui.animating or self.keeper.peeking
 
     def update(self, dt: float) -> None:
         """See Scene."""
@@ -329,7 +314,7 @@ class TableScene(Scene):
             return
         self.keeper.let_pass(dt)
         if self.animator.busy:
-            self.animator.update(dt * (HURRY if self.skipping else 1.0))
+            self.animator.update(dt * self.steps.pace())
             self.invalidate()
             self._settle_if_still()
         elif self.bots.busy or self.bots.hinting:

@@ -34,7 +34,9 @@ def _ends_motion(scene: TableScene, event: ev.InputEvent) -> bool:
     if not scene.animator.busy or not isinstance(event, ev.PointerPressed | ev.KeyPressed):
         return False
     stops = isinstance(event, ev.PointerPressed) or event.key in ("return", "space", "escape")
-    over_button = isinstance(event, ev.PointerPressed) and scene.line.button_at(event.pos)
+    over_button = isinstance(event, ev.PointerPressed) and (
+        scene.line.button_at(event.pos) or scene.table.controls_at(event.pos)
+    )
     if not stops or over_button:
         return False
     scene.end_motion()

@@ -6,6 +6,7 @@ In wide windows it is a panel with tabs, in narrow ones a rail of tabs that open
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -27,35 +28,42 @@ if TYPE_CHECKING:
     from game.session.session import Session
 
 
-class SidePanel(Widget):
-    """Log, rules and recap. `on_entry` gets the key of a log entry that was clicked.
+@dataclass(frozen=True, slots=True)
+class SideActs:
+    """What the panel asks for: all the rules; the entry of the log that was clicked, by its key; and whether the log
+    shall tell what was hidden, too (offered only when `offer_everything` says)."""
 
-    `on_everything` is told whether the log shall tell what was hidden, too; offered only when `offer_everything` says.
-    """
+    rules: Callable[[], None]
+    entry: Callable[[int], None]
+    everything: Callable[[bool], None]
+
+
+class SidePanel(Widget):
+    """Pages of the game's own, then log, rules and recap; `chosen` is the number of the page that is seen first."""
 
     def __init__(
-        self, texts: Texts, card: Widget, on_rules: Callable[[], None], on_entry: Callable[[int], None],
-        on_everything: Callable[[bool], None],
-    ) -> None:  # fmt: skip
+        self, texts: Texts, card: Widget, acts: SideActs, own: Sequence[tuple[str, Widget]] = (), chosen: int = 0
+    ) -> None:
         super().__init__()
-        self.log = LogPanel(on_entry)
-        self.recap = LogPanel(on_entry)
-        self._everything = Toggle(texts("table.everything"), False, on_everything)
+        self.log = LogPanel(acts.entry)
+        self.recap = LogPanel(acts.entry)
+        self._everything = Toggle(texts("table.everything"), False, acts.everything)
         self._everything.name, self._everything.visible = "everything", False
         self._glance = Label(texts("goal"))
         rules = Column(
             (
                 grow(Scroll(Column((self._glance, *_action_lines(texts)), 10))),
-                Button(texts("table.all_rules"), on_rules),
+                Button(texts("table.all_rules"), acts.rules),
             ),
             12,
         )
         pages: Sequence[tuple[str, Widget]] = (
+            *own,
             (texts("table.log"), Column((self._everything, grow(self.log), card), 10)),
             (texts("table.rules"), rules),
             (texts("table.recap_tab"), Column((Label(texts("table.recap")), grow(self.recap)), 10)),
         )
-        self._tabs = Tabs(pages, padding=12)
+        self._tabs = Tabs(pages, chosen, padding=12)
         self._rail = Rail([title for title, _ in pages], self._open)
         self.drawer = pygame.Rect(0, 0, 0, 0)
         self._as_rail = False

@@ -151,6 +151,9 @@ class GameTable(Protocol):
     def must_be_seen(self, events: Sequence[Event]) -> bool:
         """Whether these events are a show for everybody at the table, whoever acts next and however fast bots are."""
 
+    def waits(self) -> bool:
+        """Whether the motion stands still until somebody asks it to go on."""
+
     def controls_at(self, pos: ev.Pos) -> bool:
         """Whether there is a control at a pixel that works during motion; clicks elsewhere end the motion."""
 

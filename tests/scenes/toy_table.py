@@ -100,6 +100,18 @@ class ToyTable:
         self.moved.append((self.view.seat, tuple(events)))
         return Wait(0.3)
 
+    def pages(self) -> Sequence[tuple[str, Widget]]:
+        return ()
+
+    def must_be_seen(self, events: Sequence[Event]) -> bool:
+        return False
+
+    def waits(self) -> bool:
+        return False
+
+    def controls_at(self, pos: ev.Pos) -> bool:
+        return False
+
     def step_back(self) -> bool:
         had, self.chosen = self.chosen, 0
         return bool(had)

@@ -159,6 +159,10 @@ class ShearTable:
         """See GameTable. Everything here is shown as fast as the players like it."""
         return False
 
+    def waits(self) -> bool:
+        """See GameTable."""
+        return False
+
     def controls_at(self, pos: ev.Pos) -> bool:
         """See GameTable."""
         return False

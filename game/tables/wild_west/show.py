@@ -4,30 +4,33 @@ from __future__ import annotations
 
 
 class Show:
-    """The pace of the show. `stepping`: every step waits for `step`; `faster` makes it run three times as fast."""
+    """The pace of the show. `stepping`: every step waits for `step`; `fast` makes it run three times as fast.
+
+    `waiting`: it stands at a gate until somebody asks.
+    """
 
     def __init__(self) -> None:
-        self.on = False
+        self.on = self.waiting = False
         self.stepping = False
         self.fast = False
         self._steps = 0
 
     def begin(self) -> None:
         """A show begins; its pace is that of the last one, but nothing is let through beforehand."""
-        self.on, self._steps = True, 0
+        self.on, self.waiting, self._steps = True, False, 0
 
     def end(self) -> None:
         """The show is over."""
-        self.on, self._steps = False, 0
+        self.on, self.waiting, self._steps = False, False, 0
 
     def step(self) -> None:
         """Let one step pass, and wait before the next."""
-        self.stepping = True
+        self.stepping, self.waiting = True, False
         self._steps += 1
 
     def run(self, fast: bool) -> None:
         """Run by itself, at the usual pace or faster."""
-        self.stepping, self.fast = False, fast
+        self.stepping, self.fast, self.waiting = False, fast, False
         self._steps += 1
 
     @property
@@ -58,6 +61,7 @@ class Gate:
             self._done = True
             return 0.0
         if self._show.stepping or self._hold:
+            self._show.waiting = True
             return -1.0
         self._left -= dt * (3.0 if self._show.fast else 1.0)
         self._done = self._left <= 0

@@ -167,6 +167,10 @@ class WildTable:
         """See GameTable. The scoring is a show for all."""
         return any(isinstance(event, RoundEnded | AttackBegan) for event in events)
 
+    def waits(self) -> bool:
+        """See GameTable."""
+        return self.show.waiting
+
     def controls_at(self, pos: ev.Pos) -> bool:
         """See GameTable."""
         return self.figures.showing and self.root.parts.bar.rect.collidepoint(pos)

@@ -1,0 +1,54 @@
+"""How a step of the game is shown on the table: as motion, at once, or as a show that everybody has to see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.core.event import Event
+    from game.scenes.table import TableScene
+    from game.session.history import Entry
+
+HURRY = 12.0
+
+
+class Steps:
+    """The steps of one table scene. `showing`: the last one is a show that is still being watched."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.showing = False
+
+    def must_be_seen(self, entry: Entry) -> bool:
+        """Whether a step is a show for all, before anybody else takes the screen."""
+        return self._scene.table.must_be_seen(self._scene.eyes.public(entry.events))
+
+    def play(self, entry: Entry, changed: bool) -> None:
+        """Show a step; `changed`: the view was somebody's before it and is nobody's now."""
+        scene = self._scene
+        if changed:
+            self._look_back()
+        seat = entry.action.seat if entry.action is not None else None
+        bot = seat is not None and not scene.session.seats[seat].human
+        self.showing = self.must_be_seen(entry) and any(s.human for s in scene.session.seats)
+        scene.animator.play(scene.table.motion(scene.eyes.seen(entry.events)))
+        if not self.showing and (scene.skipping or (bot and scene.program.settings.bot_speed == "instant")):
+            scene.animator.finish()
+
+    def pace(self) -> float:
+        """How many times as fast as usual motion runs now."""
+        return HURRY if self._scene.skipping and not self.showing else 1.0
+
+    def log(self) -> list[tuple[int, tuple[Event, ...]]]:
+        """What the log may tell by now: a show is not given away before its end."""
+        log = self._scene.eyes.log()
+        return log[:-1] if self.showing and self._scene.animator.busy else log
+
+    def _look_back(self) -> None:
+        """Begin the motion with the picture that nobody in particular would have had before the step."""
+        scene = self._scene
+        scene.animator.clear()
+        scene.keeper.put_away()
+        with scene.eyes.before_last():
+            scene.table.refresh()
+            scene.recall()
