@@ -1,7 +1,8 @@
 """Writes what happened before a crash into a file that can be sent to whoever mends it, without anybody's secrets.
 
 It holds versions, the last events that everybody may see, and the traceback; players' names and the name of the
-home folder are left out.
+home folder are left out. While a game with hidden information is on, the words of mistakes are left out, too: they may
+quote an action, a card or a whole view.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from game.persist.places import Places
 
 EVENTS = 50
 KEPT_REPORTS = 20
+LEFT_OUT = "(left out: it may tell what is hidden)"
 
 
 def write_report(
@@ -28,14 +30,16 @@ def write_report(
     facts: Mapping[str, str],
     events: Sequence[Event] = (),
     names: Iterable[str] = (),
+    secret: bool = False,
 ) -> Path | SaveTrouble:
     """Writes a crash report and gives its path, or the trouble.
 
     `facts` are lines such as versions, video driver and screen; `events` the history, of which only what all may
-    see is taken; `names` what the players are called, to be blotted out wherever they stand.
+    see is taken; `names` what the players are called, to be blotted out wherever they stand; `secret` says that
+    something is hidden from somebody.
     """
     now = datetime.now(UTC)
-    text = _without(names, "\n".join(_lines(now, error, facts, events)))
+    text = _without(names, "\n".join(_lines(now, facts, trace_of(error, secret), events)))
     try:
         path = places.reports / f"crash-{now:%Y%m%d-%H%M%S-%f}.txt"
         write_whole(path, (text + "\n").encode("utf-8", "replace"))
@@ -46,14 +50,26 @@ def write_report(
     return path
 
 
-def _lines(now: datetime, error: BaseException, facts: Mapping[str, str], events: Sequence[Event]) -> Iterable[str]:
+def trace_of(error: BaseException, secret: bool) -> str:
+    """Where a mistake happened and what it says; with secrets only its kind, and the places in the program."""
+    if not secret:
+        return "".join(traceback.format_exception(error)).rstrip()
+    chain, seen = [error], {id(error)}
+    while (before := chain[-1].__cause__ or chain[-1].__context__) is not None and id(before) not in seen:
+        chain.append(before)
+        seen.add(id(before))
+    parts = ["".join(traceback.format_tb(e.__traceback__)) + f"{type(e).__qualname__}: {LEFT_OUT}" for e in chain]
+    return "\n\nand then:\n".join(reversed(parts))
+
+
+def _lines(now: datetime, facts: Mapping[str, str], trace: str, events: Sequence[Event]) -> Iterable[str]:
     yield "Sheepfold stopped because of a mistake in the program."
     yield f"when: {now.isoformat(timespec='seconds')}"
     yield f"python: {sys.version.split()[0]}"
     yield f"system: {platform.system()} {platform.release()} {platform.machine()}"
     yield from (f"{key}: {value}" for key, value in facts.items())
     yield ""
-    yield "".join(traceback.format_exception(error)).rstrip()
+    yield trace
     seen = events_for(events, None)[-EVENTS:]
     if seen:
         yield ""

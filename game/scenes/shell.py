@@ -6,7 +6,6 @@ the last move), the broken scenes are dropped, and the player is told in plain w
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -104,9 +103,11 @@ class Shell:
             return otherwise
 
     def _show_crash(self, error: BaseException) -> None:
+        from game.persist.reports import trace_of
         from game.scenes.crash import CrashScene
 
         report = self.report(error)
+        text = trace_of(error, self._secret)
         try:
             self._program.close_session()
         # The game is in its file whatever closing it says; the way on matters more.
@@ -118,11 +119,16 @@ class Shell:
             # A scene that cannot even leave is off the stack all the same.
             except Exception as second:
                 self.report(second)
-        text = "".join(traceback.format_exception(error))
         if isinstance(report, Path):
             text = report.read_text(encoding="utf-8")
         self._stack.push(CrashScene(self._program, report, text, self._program.show_title))
         self._stack.apply_changes()
+
+    @property
+    def _secret(self) -> bool:
+        """A game with hidden information is on, or looked at."""
+        session = self._program.session
+        return (session is not None and session.rules.info.hidden) or any(s.secret for s in self._stack.scenes)
 
     def report(self, error: BaseException) -> Path | str:
         """Write a report of a mistake and of what led to it; its path, or the reason why there is none."""
@@ -132,7 +138,7 @@ class Shell:
         session = self._program.session
         events = session.events_for(None) if session is not None else []
         names = [seat.name for seat in session.seats] if session is not None else []
-        path = write_report(self._program.places, error, self._facts(), events, names)
+        path = write_report(self._program.places, error, self._facts(), events, names, self._secret)
         if isinstance(path, SaveTrouble):
             return path.sentence
         self.reports.append(path)
