@@ -12,7 +12,7 @@ import pygame
 from game.platform.pictures import png_of
 from game.render.text_layout import plain
 from game.scenes.table_frame import TableFrame
-from game.scenes.table_side import SidePanel
+from game.scenes.table_side import SideActs, SidePanel
 from game.scenes.table_viewer import Eyes
 from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
@@ -55,7 +55,8 @@ def draw_for_onlooker(program: Program, session: Session, screen: pygame.Surface
             lambda name, seat: None,
         )
     )  # fmt: skip
-    side = SidePanel(texts, table.card(), lambda: None, lambda key: None, lambda on: None)
+    acts = SideActs(lambda: None, lambda key: None, lambda on: None)
+    side = SidePanel(texts, table.card(), acts, table.pages(), len(table.pages()))
     eyes = Eyes(session)
     side.set_log(table.log([(e.number, eyes.public(e.events)) for e in session.history]), 0)
     ui = Ui(program.services.window)

@@ -125,7 +125,7 @@ def test_gates_of_games_to_come_say_so(here: Playing) -> None:
     scene = title_in(here)
     here.click("gate-space_sheep")
     assert here.top is scene
-    assert "Wild West Shepherds" in scene.ui.note_text
+    assert "Space Sheep" in scene.ui.note_text
     gate = here.widget("gate-space_sheep")
     assert isinstance(gate, Gate)
     assert gate.words.ribbon == "Coming later"

@@ -41,7 +41,7 @@ class Figures:
     """The picture.
 
     dealt: locations lie there. meeples: per seat (place, how far the way is done), without those at home.
-    characters: per seat what its card shows, "" for the back, None while it has none. caption: the words of the
+    characters: per seat what its card shows to all, "" for the back, None while it has none. caption: the words of the
     step of the scoring that is being shown.
     """
 
@@ -76,7 +76,9 @@ class Figures:
         self.sheep = list(view.sheep)
         self.contracts = set(view.contracts)
         taken = drafted(view)
-        self.characters = [name if name or seat in taken else None for seat, name in enumerate(view.characters)]
+        self.characters = [
+            name if seat in view.shown else "" if seat in taken else None for seat, name in enumerate(view.characters)
+        ]
         self.shown = set(view.shown)
         self.claims = [(c[0], c[1]) if c else None for c in view.claims]
         self.looks = list(view.looks)

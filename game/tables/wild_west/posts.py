@@ -126,7 +126,7 @@ class Post(Pressable):
         px, rect = theme.px, self.rect
         badge = pygame.Rect(rect.left + px(10), rect.top + px(14), px(34 if tall else 28), px(34 if tall else 28))
         paint_badge(surface, theme, self._look.badge, badge)
-        room = rect.width - px(64 if tall else 100)
+        room = rect.width - px(60) - (px(86) if tall else 0)
         text, size = self._look.name, 22.0 if tall else 20.0
         while size > 18 and theme.fonts.width("serif-bold", theme.text_px(size), text) > room:
             size -= 1
@@ -150,13 +150,13 @@ class Post(Pressable):
             put(surface, theme, of, (box.right + px(6), middle + px(6)), TextStyle("serif", 18, theme.palette.soft),
                 "midleft")  # fmt: skip
         if self._known():
-            height = min(rect.height - px(28), px(112)) if tall else rect.height - px(20)
+            height = min(rect.height - px(28), px(112)) if tall else rect.height - px(48)
             card = theme.assets.image_by_height(self._card(), height)
             right = rect.right - px(9)
-            surface.blit(card, card.get_rect(topright=(right, rect.top + px(16 if tall else 12))))
+            surface.blit(card, card.get_rect(topright=(right, rect.top + px(16 if tall else 42))))
             if self.mine and self.known and self.seat not in self._figures.shown:
                 eye = theme.assets.image("ui/eye", (px(22), px(22)))
-                surface.blit(eye, eye.get_rect(topright=(right - px(2), rect.top + px(18 if tall else 14))))
+                surface.blit(eye, eye.get_rect(topright=(right - px(2), rect.top + px(18 if tall else 44))))
 
     def _draw_where(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
         """Where the meeple is, or what the seat is doing."""
@@ -176,11 +176,11 @@ class Post(Pressable):
         else:
             text = texts("table.headman_here") if figures.headman == self.seat else ""
         style = TextStyle("serif", 18, leading=1.0)
-        block = layout_text(theme, text, line.width - px(44), style)
+        block = layout_text(theme, text, line.width - px(44 if tall else 33), style)
         picture = theme.assets.image_by_height(f"{FOLDER}meeple-{self._look.badge}", line.height - px(4))
         surface.blit(picture, picture.get_rect(midleft=(line.left + px(6), line.centery)))
         if block.size[1] <= line.height + px(4):
-            block.draw(surface, (line.left + px(34), line.centery - block.size[1] // 2))
+            block.draw(surface, (line.left + px(34 if tall else 30), line.centery - block.size[1] // 2))
         if not self._look.human:
             icon = theme.assets.image("ui/thinking" if self.thinking else "ui/bot", (px(24), px(24)))
             at = (line.right - px(5), line.centery) if tall else (line.right + px(2), line.top - px(18))

@@ -23,6 +23,7 @@ from game.tables.wild_west.posts import Post, draw_bubble, said
 from game.tables.wild_west.sign import Pile, Sign
 from game.tables.wild_west.spot import PlaceSpot, meeple
 from game.widgets.base import Widget
+from game.widgets.peek import PeekButton
 
 
 @dataclass(slots=True)
@@ -39,10 +40,12 @@ class Parts:
     hand: Hand
     bar: ChoiceBar
     chips: list[TypeChips]
+    peek: PeekButton
 
 
 class TableRoot(Widget):
-    """Everything laid out after a plan. `claiming`: places whose chips are offered."""
+    """Everything laid out after a plan. `claiming`: places whose chips are offered; `secret`: the seat at the screen
+    has a character that others at the table must not see."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()
@@ -50,6 +53,7 @@ class TableRoot(Widget):
         self.plan: Plan | None = None
         self.flat = False
         self.claiming: tuple[int, ...] = ()
+        self.secret = False
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
@@ -67,6 +71,8 @@ class TableRoot(Widget):
             chips.lie(theme, card)
         parts.hand.lie(theme, plan.hand)
         parts.bar.lie(theme, plan.bar)
+        wide, high = parts.peek.preferred(theme, plan.board.width // 3)
+        parts.peek.layout(theme, pygame.Rect(plan.board.right - wide - theme.px(12), plan.sign.top, wide, high))
         self.gather()
 
     def gather(self) -> None:
@@ -78,7 +84,7 @@ class TableRoot(Widget):
         shown += [parts.chips[place] for place in self.claiming]
         if parts.hand.cards:
             shown.append(parts.hand)
-        shown.append(parts.bar)
+        shown += [*([parts.peek] if self.secret else []), parts.bar]
         self.children = shown
         if self.ui is not None:
             self.attach(self.ui, self.parent)

@@ -41,6 +41,7 @@ from game.tables.wild_west.sign import Pile, Sign
 from game.tables.wild_west.spot import PlaceSpot
 from game.widgets.base import Widget
 from game.widgets.log_panel import LogEntry
+from game.widgets.peek import PeekButton
 
 
 class WildTable:
@@ -52,7 +53,7 @@ class WildTable:
         self._hint: Action | None = None
         self._hint_why = ""
         self._armed: Action | None = None
-        self._show_offered = False
+        self._show_offered = self._peeking = False
         view: WildView = desk.view()
         self.figures, self.show = Figures(), Show()
         self.figures.snap(view)
@@ -68,7 +69,9 @@ class WildTable:
         parts = Parts(
             texts, seats, self.figures, spots, [Pile(k, self.figures, texts) for k in range(4)],
             Sign(self.figures, seats, texts), posts, hand, ChoiceBar(), chips,
+            PeekButton(texts("table.peek"), self._peek, desk.peek_toggles),
         )  # fmt: skip
+        parts.peek.name, parts.peek.tooltip = "peek", texts("table.peek_tip")
         self.root = TableRoot(parts)
         self.round_card = RoundCard(self.figures, seats, texts)
         self.notes, self.roles = NotesPanel(desk), RoleSheet(desk)
@@ -298,10 +301,21 @@ class WildTable:
             spot.seen = known if spot.place not in view.turned else ""
             spot.tooltip = choices.place_tip(self._desk, view, spot.place)
 
+    def _peek(self, on: bool) -> None:
+        """Own character turned up while the button is held."""
+        self._peeking = on
+        self._show_posts(self._desk.view(), self._desk.legal())
+        self.root.invalidate()
+
     def _show_posts(self, view: WildView, legal: Sequence[Action]) -> None:
         others = {getattr(action, "other", NOWHERE) for action in narrowed(legal, replace(self._selection, other=-1))}
+        seat = view.seat
+        self.root.secret = (
+            self._desk.people > 1 and seat is not None and bool(view.characters[seat]) and seat not in view.shown
+        )
         for post in self.root.parts.posts:
-            post.known = view.characters[post.seat]
+            covered = self.root.secret and post.seat == seat and not self._peeking
+            post.known = "" if covered else view.characters[post.seat]
             post.mine = post.seat == view.seat
             post.legal = post.seat in others
             post.chosen = post.seat == self._selection.other
