@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,9 +22,9 @@ TABLES = (
 
 @dataclass(frozen=True)
 class Pair:
-    """Two states that look the same to `seat`; only the hidden part differs."""
+    """Two states that look the same to `seat` (None: to an onlooker); only the hidden part differs."""
 
-    seat: int
+    seat: int | None
     one: Any
     other: Any
     characters: str
@@ -35,8 +35,11 @@ class Pair:
         return get_rules("wild_west")
 
 
-def pairs(count: int, seed: int = 1) -> Iterator[Pair]:
-    """So many pairs, one random seat a position, from games of all sizes played at random."""
+def pairs(count: int, seed: int = 1, onlooker: bool = False, asked: bool = False) -> Iterator[Pair]:
+    """So many pairs, one random seat a position, from games of all sizes played at random.
+
+    `onlooker`: nobody in particular looks; `asked`: always the seat whose turn it is.
+    """
     rules, rng, made = get_rules("wild_west"), Rng(seed), 0
     while True:
         seats, characters = rng.choice(TABLES)
@@ -44,7 +47,7 @@ def pairs(count: int, seed: int = 1) -> Iterator[Pair]:
         state = rules.new(config_of("wild_west"), seats, options, rng.below(1 << 40)).state
         while (decision := rules.decision(state)) is not None:
             if rng.below(4) == 0:
-                seat = decision.seats[0] if rng.below(2) else rng.below(seats)
+                seat = None if onlooker else decision.seats[0] if asked or rng.below(2) else rng.below(seats)
                 yield Pair(seat, state, rules.determinize(rules.view(state, seat), rng), characters)
                 made += 1
                 if made == count:
@@ -52,12 +55,11 @@ def pairs(count: int, seed: int = 1) -> Iterator[Pair]:
             state = rules.apply(state, rng.choice(rules.legal(state, decision.seats[0])), True).state
 
 
-def session_at(pair: Pair, state: Any) -> Session:
-    """The state as a running game in which `pair.seat` is the only person."""
+def session_at(pair: Pair, state: Any, people: Collection[int] | None = None) -> Session:
+    """The state as a running game in which `pair.seat` is the only person, or these are."""
     rules, seats = pair.rules, range(state.setup.seats)
-    sitting = tuple(
-        Seat(i, NAMES[i], "human" if i == pair.seat else "bot", "" if i == pair.seat else "easy") for i in seats
-    )
+    human = people if people is not None else {pair.seat}
+    sitting = tuple(Seat(i, NAMES[i], "human" if i in human else "bot", "" if i in human else "easy") for i in seats)
     start = Start(sitting, {"characters": pair.characters}, 0)
     return Session(rules, state.setup.config, start, Moment(Entry(0, None, (), None, 1), state, 1, False))
 

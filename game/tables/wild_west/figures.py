@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.rules.wild_west.setup import PLACES
-from game.rules.wild_west.stages import NOWHERE, UNSAID
+from game.rules.wild_west.stages import CONTRACT, NOWHERE, UNSAID
 from game.rules.wild_west.view import WildView
 
 SUPPLY = -1
@@ -28,7 +28,7 @@ class Flight:
 @dataclass(slots=True)
 class PlaceFigure:
     """One place: the card that lies there ("" face down), how far it is turned (1: done), sheep beside it, and
-    while it is scored its mood: `attack`, `collect` or ""."""
+    while it is scored its mood: `attack` (also while somebody is asked about a contract there), `collect` or ""."""
 
     card: str = ""
     flip: float = 1.0
@@ -60,7 +60,6 @@ class Figures:
     turn: int = 0
     round: int = 1
     piles: tuple[int, ...] = ()
-    heap: int = 0
     flights: list[Flight] = field(default_factory=list)
     caption: str = ""
     showing: bool = False
@@ -68,9 +67,10 @@ class Figures:
     def snap(self, view: WildView) -> None:
         """Show the view as it is, without motion."""
         self.dealt = bool(view.locations)
+        attacked = view.scoring[0] if view.stage == CONTRACT else NOWHERE
         for place, figure in enumerate(self.places):
             figure.card = view.locations[place] if self.dealt and place in view.turned else ""
-            figure.flip, figure.mood = 1.0, ""
+            figure.flip, figure.mood = 1.0, "attack" if place == attacked else ""
             figure.tokens = view.tokens[place]
         self.meeples = {seat: (place, 1.0) for seat, place in enumerate(view.meeples) if place != NOWHERE}
         self.sheep = list(view.sheep)
@@ -85,7 +85,7 @@ class Figures:
         self.announced = view.announced
         self.headman, self.wild_head = view.headman, view.wild_head
         self.turn, self.round = view.turn, view.round
-        self.piles, self.heap = view.piles, view.heap
+        self.piles = view.piles
         self.flights.clear()
         self.caption, self.showing = "", False
 

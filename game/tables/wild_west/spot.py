@@ -36,7 +36,6 @@ class PlaceSpot(Pressable):
         self.legal = self.chosen = self.suggested = False
         self.ghost: int | None = None
         self.seen = ""
-        self.seen_by = ""
         self.card = self.bounds = pygame.Rect(0, 0, 0, 0)
 
     @property
