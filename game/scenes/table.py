@@ -95,7 +95,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         """See Scene. Pictures of the screens before are let go, they are large."""
         self.services.assets.forget()
-        self.services.audio.play_music("meadow")
+        self.services.audio.play_music(table_class(self.session.rules.info.id).music)
         self.animator.speed = self.program.settings.animation_speed
         self.recall()
         self._settled()

@@ -165,7 +165,10 @@ class GameTable(Protocol):
 
 
 class TableMaker(Protocol):
-    """A game's table class."""
+    """A game's table class. `music` names the loop that plays while its games do."""
+
+    @property
+    def music(self) -> str: ...
 
     def __call__(self, desk: Desk) -> GameTable:
         """A table for a running game."""

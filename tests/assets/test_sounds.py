@@ -15,9 +15,9 @@ SOUNDS = ROOT / "assets" / "sounds"
 RATE = 44100
 EFFECTS = (
     "click hover place push bump boing baa turn dice marker score panic roger shearer "
-    "win lose error page your_turn"
+    "win lose error page your_turn wolf wool paper step flip peek cowbell"
 ).split()
-LOOPS = ("title", "meadow")
+LOOPS = ("title", "meadow", "prairie")
 
 
 @pytest.fixture(scope="module")

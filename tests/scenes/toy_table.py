@@ -51,6 +51,7 @@ class ToyTable:
         self.heard: list[int] = []
         self.root = ToyRoot(self)
 
+    music = "meadow"
     badges = staticmethod(lambda view: BADGES[: len(view.taken)])
     badge_of = staticmethod(lambda colour: "red")
     where = staticmethod(lambda view, texts: f"{view.pen} in the pen")

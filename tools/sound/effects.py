@@ -170,11 +170,57 @@ def your_turn() -> Samples:
     return loudest_at(_strings([(0, 67), (0.16, 74)], 1.1), 0.42)
 
 
+def wolf() -> Samples:
+    """A wolf far off: one soft howl that rises, stays and sinks."""
+    t = span(1.15)
+    pitch = 262 + 128 * (1 - np.exp(-t / 0.16)) - 120 * np.clip((t - 0.62) / 0.53, 0, 1) ** 2
+    phase = np.cumsum(pitch * (1 + 0.008 * np.sin(2 * np.pi * 5.2 * t) * np.clip((t - 0.3) / 0.3, 0, 1))) / RATE
+    voice = sum((np.sin(2 * np.pi * k * phase) / k**1.6 for k in range(1, 7)), np.zeros_like(t))
+    breath = shaped(hiss(1.15, 51), [(900, 0.6, 1)])
+    howl = (voice + 0.12 * loudest_at(breath, 1)) * np.minimum(t / 0.16, 1) * np.clip((1.15 - t) / 0.5, 0, 1)
+    far = shaped(howl, [(420, 0.6, 1), (840, 0.4, 0.3)])
+    return loudest_at(eased(mixed(1.5, (0, far, 1), (0.21, far, 0.22), (0.36, far, 0.1)), 0.02, 0.15), 0.3)
+
+
+def wool() -> Samples:
+    """Sheep go from hand to hand: wool, and the small bell of the one in front."""
+    return loudest_at(mixed(0.75, (0, puff(0.3, 52, 640), 0.7), (0.1, bell(hertz(83), 0.6), 0.6)), 0.36)
+
+
+def paper() -> Samples:
+    """A contract: the sheet slides over the wood and is laid down."""
+    slide, laid = puff(0.24, 53, 2900, 0.6), puff(0.12, 54, 1500, 0.08)
+    return loudest_at(mixed(0.36, (0, slide, 0.7), (0.2, laid, 1), (0.2, wood(240, 0.12, 55), 0.35)), 0.3)
+
+
+def step() -> Samples:
+    """A meeple walks: two small steps of wood on wood."""
+    return loudest_at(mixed(0.34, (0, wood(340, 0.14, 56), 0.7), (0.17, wood(390, 0.16, 57), 1)), 0.4)
+
+
+def flip() -> Samples:
+    """A card is turned over: a short stroke of air and a tap."""
+    return loudest_at(mixed(0.26, (0, puff(0.17, 58, 2400, 0.55), 1), (0.13, wood(620, 0.1, 59), 0.5)), 0.32)
+
+
+def peek() -> Samples:
+    """A corner is lifted and let go."""
+    return loudest_at(mixed(0.3, (0, puff(0.12, 60, 3300, 0.7), 1), (0.17, puff(0.11, 61, 1800, 0.15), 0.8)), 0.24)
+
+
+def cowbell() -> Samples:
+    """Something is announced: a cow's bell of tin, half muffled."""
+    t = span(0.7)
+    partials = ((560, 1, 0.12), (845, 0.8, 0.09), (1710, 0.2, 0.04))
+    tin = sum((a * np.sin(2 * np.pi * f * t) * np.exp(-t / k) for f, a, k in partials), np.zeros_like(t))
+    return loudest_at(eased(mixed(0.8, (0, tin, 1), (0.13, tin, 0.45), (0, wood(480, 0.1, 62), 0.3)), 0.003, 0.2), 0.3)
+
+
 EFFECTS: dict[str, Callable[[], Samples]] = {
     maker.__name__: maker
     for maker in (
         click, hover, place, push, bump, boing, baa, turn, dice, marker, score, panic, roger, shearer,
-        win, lose, error, page, your_turn,
+        win, lose, error, page, your_turn, wolf, wool, paper, step, flip, peek, cowbell,
     )
 }  # fmt: skip
 """Name of the file -> its maker."""

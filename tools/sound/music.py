@@ -106,6 +106,19 @@ MEADOW = Tune(
     ),
 )  # fmt: skip
 
+PRAIRIE = Tune(
+    beats=4,
+    beat=0.78,
+    chords=("Am", "Am", "Em", "Am", "Dm", "Am", "G", "Em", "Am", "Dm", "Em", "Am"),
+    picking=(0, None, 1, None, 3, 2, 1, None),
+    melody=(
+        [(None, 1), (69, 1), (72, 1.5), (69, 0.5)], [(67, 1), (64, 3)], [(None, 2), (67, 1), (69, 1)], [(64, 4)],
+        [(None, 1), (65, 1), (69, 2)], [(72, 1.5), (69, 0.5), (67, 2)], [(None, 1), (67, 1), (62, 2)], [(64, 4)],
+        [(None, 1), (76, 1), (74, 1), (72, 1)], [(69, 1.5), (67, 0.5), (65, 2)],
+        [(None, 1), (67, 1), (64, 1), (62, 1)], [(57, 4)],
+    ),
+)  # fmt: skip
+
 
 def title() -> Samples:
     """A slow waltz at dusk; a far bell marks each half."""
@@ -121,5 +134,13 @@ def meadow() -> Samples:
     return loudest_at(_play(MEADOW), 0.45)
 
 
-MUSIC: dict[str, Callable[[], Samples]] = {"title": title, "meadow": meadow}
+def prairie() -> Samples:
+    """A guitar on a porch, slow and dusty; once a round a bell far out."""
+    ring = _Loop(PRAIRIE.seconds)
+    ring.samples += loudest_at(_play(PRAIRIE), 0.5)
+    ring.add(7.5 * PRAIRIE.beats * PRAIRIE.beat, bell(hertz(76), 2.0), 0.03)
+    return loudest_at(ring.samples, 0.45)
+
+
+MUSIC: dict[str, Callable[[], Samples]] = {"title": title, "meadow": meadow, "prairie": prairie}
 """Name of the file -> its maker."""

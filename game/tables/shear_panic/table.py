@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import ClassVar
 
 import pygame
 
@@ -36,6 +37,8 @@ from game.widgets.log_panel import LogEntry
 
 class ShearTable:
     """See game.tables.base.GameTable."""
+
+    music: ClassVar[str] = "meadow"
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk

@@ -1,6 +1,7 @@
 """How events set the table in motion: cards are laid and turned, meeples walk, sheep fly, each change with its words.
 
 A move is short. The scoring is a show of steps, one for each change, that waits for its readers (see `show`).
+Which sound an event has follows from what everybody may know, mostly its kind alone: nobody hears what is hidden.
 """
 
 from __future__ import annotations
@@ -34,12 +35,13 @@ class Motion:
         self._f, self._show, self._sound, self._words, self._changed = figures, show, sound, words, changed
         self._watched = watched
         self._told: dict[type[Event], Callable[..., list[Animation]]] = {
-            happened.RoundBegan: self._round, happened.CharacterKept: self._kept, happened.CharactersDrawn: self._drawn,
+            happened.PilesBuilt: self._built, happened.RoundBegan: self._round,
+            happened.CharacterKept: self._kept, happened.CharactersDrawn: self._drawn,
             happened.CharacterShown: self._character, happened.HeadmanTurned: self._wild,
             happened.LocationsDealt: self._dealt, happened.LookedAt: self._looked,
             happened.WolvesAnnounced: self._announced, happened.MeeplePlaced: self._placed,
             happened.Claimed: self._claimed, happened.LocationTurned: self._turned, happened.AgentGuessed: self._step,
-            happened.ContractGained: self._gained, happened.ContractSaved: self._step,
+            happened.ContractGained: self._gained, happened.ContractSaved: self._contract,
             happened.AttackBegan: self._attack, happened.CollectBegan: self._collect, happened.SheepLost: self._lost,
             happened.SheepAdded: self._added, happened.SheepTaken: self._taken,
             happened.MeepleReturned: self._returned, happened.SheepLeft: self._left,
@@ -102,6 +104,9 @@ class Motion:
 
     # ---------------------------------------------------------------- preparation
 
+    def _built(self, event: happened.PilesBuilt) -> list[Animation]:
+        return [self._do(lambda: setattr(self._f, "piles", (event.cards,) * 4))]
+
     def _round(self, event: happened.RoundBegan) -> list[Animation]:
         def begin() -> None:
             f = self._f
@@ -129,10 +134,10 @@ class Motion:
             self._f.characters[event.seat] = event.character
             self._f.shown.add(event.seat)
 
-        return [self._do(show, "page", event.seat), *self._step(event)]
+        return [self._do(show, "flip", event.seat), *self._step(event)]
 
     def _wild(self, event: happened.HeadmanTurned) -> list[Animation]:
-        return [self._do(lambda: setattr(self._f, "wild_head", True), "page"), Wait(0.5)]
+        return [self._do(lambda: setattr(self._f, "wild_head", True), "flip"), Wait(0.5)]
 
     def _dealt(self, event: happened.LocationsDealt) -> list[Animation]:
         def deal(share: float) -> None:
@@ -152,10 +157,10 @@ class Motion:
             self._f.looks[event.seat] = (*self._f.looks[event.seat], *places)
             self._f.turn = event.seat
 
-        return [self._do(look, "hover", event.seat), Wait(0.35)]
+        return [self._do(look, "peek", event.seat), Wait(0.35)]
 
     def _announced(self, event: happened.WolvesAnnounced) -> list[Animation]:
-        return [self._do(lambda: setattr(self._f, "announced", event.number), "your_turn"), Wait(0.6)]
+        return [self._do(lambda: setattr(self._f, "announced", event.number), "cowbell"), Wait(0.6)]
 
     # ---------------------------------------------------------------- placing
 
@@ -165,7 +170,7 @@ class Motion:
         def go(share: float) -> None:
             self._f.meeples[event.seat] = (place, share)
 
-        return [self._do(lambda: None, "marker", event.seat), self._go(MOVE, go)]
+        return [self._do(lambda: None, "step", event.seat), self._go(MOVE, go)]
 
     def _claimed(self, event: happened.Claimed) -> list[Animation]:
         def claim() -> None:
@@ -179,12 +184,15 @@ class Motion:
         def go(share: float) -> None:
             figure.card, figure.flip = event.card, share
 
-        return [self._do(lambda: None, "page"), self._go(FLIP, go)]
+        return [self._do(lambda: None, "flip"), self._go(FLIP, go)]
 
     # ---------------------------------------------------------------- scoring
 
     def _gained(self, event: happened.ContractGained) -> list[Animation]:
-        return [self._do(lambda: self._f.contracts.add(event.seat), "score", event.seat), *self._step(event)]
+        return [self._do(lambda: self._f.contracts.add(event.seat), "paper", event.seat), *self._step(event)]
+
+    def _contract(self, event: happened.ContractSaved) -> list[Animation]:
+        return [self._do(lambda: None, "paper", event.seat), *self._step(event)]
 
     def _mood(self, place: str, mood: str) -> Callable[[], None]:
         def set_mood() -> None:
@@ -194,7 +202,7 @@ class Motion:
         return set_mood
 
     def _attack(self, event: happened.AttackBegan) -> list[Animation]:
-        return [self._do(self._mood(event.place, "attack"), "panic"), *self._step(event)]
+        return [self._do(self._mood(event.place, "attack"), "wolf"), *self._step(event)]
 
     def _collect(self, event: happened.CollectBegan) -> list[Animation]:
         return [self._do(self._mood(event.place, "collect"), "baa"), self._say(event), Gate(self._show, 0.7)]
@@ -213,7 +221,7 @@ class Motion:
 
         start = ("supply", 0) if event.contract else ("seat", event.seat)
         flight = self._flight(start, ("place", place), event.count)
-        left = self._do(leave, "error", event.seat)
+        left = self._do(leave, "paper" if event.contract else "push", event.seat)
         return [self._say(event), left, flight, self._do(arrive), Gate(self._show, READ)]
 
     def _added(self, event: happened.SheepAdded) -> list[Animation]:
@@ -237,7 +245,7 @@ class Motion:
 
         start = ("place", place) if event.beside else ("supply", 0)
         flight = self._flight(start, ("seat", event.seat), event.count)
-        arrived = self._do(arrive, "score", event.seat)
+        arrived = self._do(arrive, "wool", event.seat)
         return [self._say(event), self._do(leave), flight, arrived, Gate(self._show, READ)]
 
     def _returned(self, event: happened.MeepleReturned) -> list[Animation]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import ClassVar
 
 import pygame
 
@@ -46,6 +47,8 @@ from game.widgets.peek import PeekButton
 
 class WildTable:
     """See game.tables.base.GameTable."""
+
+    music: ClassVar[str] = "prairie"
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
