@@ -6,6 +6,7 @@ from typing import Literal
 
 import pygame
 
+from game.platform.fonts import Face
 from game.render.text_layout import layout_text
 from game.render.theme import StyleName, TextStyle, Theme
 
@@ -41,3 +42,17 @@ def put_block(
     block = layout_text(theme, text, rect.width, style, "center" if centred else "left")
     block.draw(surface, rect.topleft)
     return block.size[1]
+
+
+def fitted(theme: Theme, text: str, room: int, face: Face, largest: float, smallest: float = 18) -> tuple[str, float]:
+    """A name that fits into `room` pixels: set smaller where it is long, at last cut with a dot; and its size."""
+
+    def wide(size: float) -> bool:
+        return theme.fonts.width(face, theme.text_px(size), text) > room
+
+    size = largest
+    while size > smallest and wide(size):
+        size -= 1
+    while len(text) > 1 and wide(size):
+        text = text[:-2].rstrip() + "."
+    return text, size

@@ -13,6 +13,18 @@ from game.core.event import Event
 
 
 @dataclass(frozen=True, slots=True)
+class Secret(Event):
+    """Base of what only one seat may know."""
+
+    seat: int
+
+    @property
+    def audience(self) -> frozenset[int] | None:
+        """The seat alone."""
+        return frozenset((self.seat,))
+
+
+@dataclass(frozen=True, slots=True)
 class PilesBuilt(Event):
     """All locations were shuffled into new piles of so many cards, `box` lie unseen in the box (W3)."""
 
@@ -44,17 +56,11 @@ class CharactersDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CharactersSeen(Event):
+class CharactersSeen(Secret):
     """Which ones they are; only the seat knows. The first was on top of the pile."""
 
-    seat: int
     cards: tuple[str, ...]
     reveals: ClassVar[bool] = True
-
-    @property
-    def audience(self) -> frozenset[int] | None:
-        """The seat alone."""
-        return frozenset((self.seat,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +73,10 @@ class CharacterKept(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CharacterChosen(Event):
+class CharacterChosen(Secret):
     """Which one it is; only the seat knows."""
 
-    seat: int
     character: str
-
-    @property
-    def audience(self) -> frozenset[int] | None:
-        """The seat alone."""
-        return frozenset((self.seat,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,18 +114,12 @@ class LookedAt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardSeen(Event):
+class CardSeen(Secret):
     """What lies there; only the seat knows."""
 
-    seat: int
     place: str
     card: str
     reveals: ClassVar[bool] = True
-
-    @property
-    def audience(self) -> frozenset[int] | None:
-        """The seat alone."""
-        return frozenset((self.seat,))
 
 
 @dataclass(frozen=True, slots=True)

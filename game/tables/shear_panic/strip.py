@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.core.texts import Texts
-from game.render.ink import put, put_block
+from game.render.ink import fitted, put, put_block
 from game.render.skins import paint, paint_ring
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
@@ -80,11 +80,7 @@ class SeatPanel(Pressable):
         badge = theme.assets.image(f"seats/seat-{self._look.badge}", (px(28), px(28)))
         surface.blit(badge, badge.get_rect(midleft=(rect.left + px(9), rect.bottom - px(22))))
         room = rect.width - px(52 if self._look.human else 80)
-        text, size = self._look.name, 20.0
-        while size > 18 and theme.fonts.width("serif-bold", theme.text_px(size), text) > room:
-            size -= 1
-        while len(text) > 1 and theme.fonts.width("serif-bold", theme.text_px(size), text) > room:
-            text = text[:-2].rstrip() + "."
+        text, size = fitted(theme, self._look.name, room, "serif-bold", 20.0)
         at = (rect.left + px(43), rect.bottom - px(22))
         put(surface, theme, text, at, TextStyle("serif-bold", size), "midleft")
 

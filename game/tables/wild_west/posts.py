@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.core.texts import Texts
-from game.render.ink import put
+from game.render.ink import fitted, put
 from game.render.palette import SEAT_COLOURS
 from game.render.skins import State, paint, paint_badge, paint_ring
 from game.render.text_layout import layout_text
@@ -127,11 +127,7 @@ class Post(Pressable):
         badge = pygame.Rect(rect.left + px(10), rect.top + px(14), px(34 if tall else 28), px(34 if tall else 28))
         paint_badge(surface, theme, self._look.badge, badge)
         room = rect.width - px(60) - (px(86) if tall else 0)
-        text, size = self._look.name, 22.0 if tall else 20.0
-        while size > 18 and theme.fonts.width("serif-bold", theme.text_px(size), text) > room:
-            size -= 1
-        while len(text) > 1 and theme.fonts.width("serif-bold", theme.text_px(size), text) > room:
-            text = text[:-2].rstrip() + "."
+        text, size = fitted(theme, self._look.name, room, "serif-bold", 22.0 if tall else 20.0)
         put(surface, theme, text, (badge.right + px(8), badge.centery), TextStyle("serif-bold", size), "midleft")
 
     def _draw_count(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
