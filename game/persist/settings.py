@@ -47,6 +47,7 @@ class Settings:
     flat_look: bool = False
     night_paper: bool = False
     show_hints: bool = True
+    bot_reasons: bool = False
     confirm_moves: bool = False
     curtain_after: str = "60"
     peek_toggles: bool = False

@@ -105,6 +105,7 @@ class SettingsScene(PageScene):
             make.choice("undo", CHOICES["undo"]),
             make.switch("confirm_moves"),
             make.switch("show_hints"),
+            make.switch("bot_reasons"),
             make.choice("curtain_after", CHOICES["curtain_after"]),
         ]
 

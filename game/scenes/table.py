@@ -58,7 +58,7 @@ class TableScene(Scene):
         self._over = False
         self.secret = session.rules.info.hidden
         self.badges = table_class(session.rules.info.id).badges(session.view(None))
-        self.bots = BotPump(lambda: program.worker, self._play, self._hinted, self._bot_was_late)
+        self.bots = BotPump(lambda: program.worker, self._bot_plays, self._hinted, self._bot_was_late)
         self.keeper, self.steps = CurtainKeeper(self), Steps(self)
         acts = LineActs(self.undo, self.ask_hint, self.bots.step, self.skip_to_me, self.keeper.hide, self.open_menu)
         self.mute = MuteButton(program, lambda: self.texts)
@@ -143,6 +143,11 @@ class TableScene(Scene):
 
     def _play(self, action: Action) -> None:
         self.session.submit(action)
+
+    def _bot_plays(self, action: Action, why: Reason | None) -> None:
+        if why is not None:
+            self.steps.reasons[self.session.history[-1].number + 1] = self.texts(why.code, **dict(why.facts))
+        self._play(action)
 
     def _happened(self, entry: Entry, undone: bool) -> None:
         """The session tells: play the events, or show the position again after an undo."""
@@ -274,7 +279,7 @@ class TableScene(Scene):
         self._show_prompt()
         self._show_buttons()
         self.side.offer_everything(self.session.finished and self.session.rules.info.hidden)
-        self.side.set_log(self.table.log(self.steps.log()), recap_begins(self.session, self.eyes.viewer))
+        self.side.set_log(self.steps.entries(), recap_begins(self.session, self.eyes.viewer))
         self.invalidate()
 
     def _show_prompt(self) -> None:

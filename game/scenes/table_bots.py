@@ -25,12 +25,12 @@ _REQUESTS = count(1)
 class BotPump:
     """Gets a bot's move when it is a bot's turn, and a hint when somebody asks for one.
 
-    `update` is called each pass; `on_move` gets the action to play, `on_hint` the advice and its reason, `on_late`
-    the seat of a bot that did not answer in time (an easy move stands in for it).
+    `update` is called each pass; `on_move` gets the action to play and `on_hint` the advice, each with its
+    reason, `on_late` the seat of a bot that did not answer in time (an easy move stands in for it).
     """
 
     def __init__(
-        self, worker: Callable[[], BotWorker], on_move: Callable[[Action], None],
+        self, worker: Callable[[], BotWorker], on_move: Callable[[Action, Reason | None], None],
         on_hint: Callable[[Action, Reason | None], None], on_late: Callable[[int], None],
     ) -> None:  # fmt: skip
         self._worker = worker
@@ -38,6 +38,7 @@ class BotPump:
         self._wanted: int | None = None
         self._hint: int | None = None
         self._answer: Action | None = None
+        self._why: Reason | None = None
         self._waited = 0.0
         self._secret: int | None = None
         self._rounds = 1
@@ -93,7 +94,7 @@ class BotPump:
                 self._hint = None
                 self._on_hint(answer.action, answer.why)
             elif answer.request_id == self._wanted:
-                self._wanted, self._answer = None, answer.action
+                self._wanted, self._answer, self._why = None, answer.action, answer.why
                 if answer.note:
                     self._on_late(self._seat_of(answer.action))
         due = self._waited >= self._rounds * self._pause(speed)
@@ -104,7 +105,7 @@ class BotPump:
         if hurry or (self.step_asked if speed == "step" else due):
             action, self._answer = self._answer, None
             self.step_asked = False
-            self._on_move(action)
+            self._on_move(action, self._why)
 
     def _pause(self, speed: str) -> float:
         """Seconds before a bot's move is shown; with hidden information a little more or less by the move's number."""

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.core.event import Event
     from game.scenes.table import TableScene
     from game.session.history import Entry
+    from game.widgets.log_panel import LogEntry
 
 HURRY = 12.0
 
 
 class Steps:
-    """The steps of one table scene. `showing`: the last one is a show that is still being watched."""
+    """The steps of one table scene. `showing`: the last one is a show that is still being watched.
+
+    `reasons`: why bots did what they did, by the number of the step; never saved, and told only if somebody asks.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.showing = False
+        self.reasons: dict[int, str] = {}
 
     def must_be_seen(self, entry: Entry) -> bool:
         """Whether a step is a show for all, before anybody else takes the screen."""
@@ -31,7 +37,7 @@ class Steps:
         seat = entry.action.seat if entry.action is not None else None
         bot = seat is not None and not scene.session.seats[seat].human
         self.showing = self.must_be_seen(entry) and any(s.human for s in scene.session.seats)
-        scene.animator.play(scene.table.motion(scene.eyes.seen(entry.events)))
+        scene.animator.play(scene.table.motion(scene.eyes.seen(entry.events)), read=self.showing)
         if not self.showing and (scene.skipping or (bot and scene.program.settings.bot_speed == "instant")):
             scene.animator.finish()
 
@@ -43,6 +49,24 @@ class Steps:
         """What the log may tell by now: a show is not given away before its end."""
         log = self._scene.eyes.log()
         return log[:-1] if self.showing and self._scene.animator.busy else log
+
+    def entries(self) -> list[LogEntry]:
+        """The log in words, if wished with the reasons of bots below what they did."""
+        scene, log = self._scene, self.log()
+        entries = scene.table.log(log)
+        if not scene.program.settings.bot_reasons or not entries:
+            return entries
+        last = log[-1][0]
+        keys = [entry.key for entry in entries] + [last + 1]
+        return [
+            replace(entry, lines=(*entry.lines, *self._reasons(keys[i], max(keys[i], keys[i + 1] - 1))))
+            for i, entry in enumerate(entries)
+        ]
+
+    def _reasons(self, first: int, last: int) -> list[str]:
+        """The reasons given for the steps of these numbers, as lines of the log."""
+        told = [self.reasons[number] for number in range(first, last + 1) if number in self.reasons]
+        return [self._scene.texts("table.bot_reason", why=why) for why in told]
 
     def _look_back(self) -> None:
         """Begin the motion with the picture that nobody in particular would have had before the step."""

@@ -12,11 +12,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.bots.registry import get_bot
+from game.bots.registry import explain, get_bot
 from game.core.event import events_for
 from game.core.record import canonical_json
 from game.core.rng import Rng
 from game.persist.settings import Settings
+from game.rules.registry import get_rules
 from game.session.worker import Question
 from tests.conformance.cases import Case, changed
 from tests.helpers import LONG
@@ -113,6 +114,24 @@ def test_bots_choose_by_the_view_alone() -> None:
     assert len(answers) > 40
 
 
+def test_the_reason_of_a_bot_gives_nothing_away() -> None:
+    """FE09: everybody reads it in the log, so it is the same for whatever the bot holds and has seen."""
+    rules, rng, told = get_rules("wild_west"), Rng(3), set()
+    for pair in pairs(POSITIONS // 3, seed=13):
+        decision = rules.decision(pair.one)
+        if decision is None:
+            continue
+        seat = decision.seats[0]
+        other = rules.determinize(rules.view(pair.one, None), rng)
+        both = [a for a in rules.legal(pair.one, seat) if a in rules.legal(other, seat)]
+        if both:
+            action = rng.choice(both)
+            why = explain("wild_west", rules.view(pair.one, seat), action)
+            assert why == explain("wild_west", rules.view(other, seat), action), f"{action}"
+            told.add(why.code)
+    assert len(told) > 8
+
+
 def test_a_bots_budget_is_no_time() -> None:
     """The same question gives the same answer, whatever was asked before."""
     for pair in pairs(6, seed=9):
@@ -122,9 +141,11 @@ def test_a_bots_budget_is_no_time() -> None:
             assert bot.choose(view, legal, Rng(1), bot.budget) == bot.choose(view, legal, Rng(1), bot.budget)
 
 
-def picture(here: Playing, pair: Pair, state: Any) -> tuple[bytes, list[str], str]:
+def picture(here: Playing, pair: Pair, state: Any, actions: list[Any]) -> tuple[bytes, list[str], str]:
     """The whole window, every tooltip, and the line on top, with nothing moving."""
     session = session_at(pair, state)
+    for action in actions:
+        session.submit(action)
     scene = here.sit_down(session)
     here.frames(2)
     surface = here.window.surface
@@ -143,10 +164,15 @@ def test_the_whole_window_is_the_same(tmp_path: Path) -> None:
         pygame.mouse.set_pos((5, 5))
         # Pictures drawn for one table serve the next, as they would within a game.
         here.program.services.assets.forget = lambda: None  # type: ignore[method-assign]
-        changed_pictures = set()
+        changed_pictures, rng = set(), Rng(12)
         for number, pair in enumerate(pairs(PICTURES, seed=11)):
-            one = picture(here, pair, pair.one)
-            other = picture(here, pair, pair.other)
+            # Half of them with a history, so that log and recap have something to tell.
+            ahead = session_at(pair, pair.one)
+            if number % 2:
+                play_alike(pair, ahead, session_at(pair, pair.other), rng, 6)
+            actions = [entry.action for entry in ahead.history[1:]]
+            one = picture(here, pair, pair.one, actions)
+            other = picture(here, pair, pair.other, actions)
             assert one[1:] == other[1:]
             assert one[0] == other[0], f"pair {number}: seat {pair.seat} sees two pictures"
             changed_pictures.add(hash(one[0]))

@@ -119,3 +119,20 @@ def test_a_move_that_shall_be_confirmed_waits_for_a_second_click(tmp_path: Path)
         assert len(session.history) == before
         here.click("again")
         assert session.history[before].action == action
+
+
+def test_bots_give_their_reasons_in_the_log_if_wished(tmp_path: Path) -> None:
+    """FE09: a line below what the bot did; without the setting there is none."""
+    for wished in (True, False):
+        settings = Settings(animation="off", bot_speed="instant", bot_reasons=wished)
+        with playing(tmp_path / str(wished), (1280, 800), settings) as here:
+            session = west(5, seed=1)
+            scene: Any = here.sit_down(session)
+            texts = here.program.game("wild_west").texts
+            reasons = {texts("table.bot_reason", why=pattern.other) for pattern in texts.under("bot").values()}
+            for _ in range(60):
+                if session.decision() is None or session.decision().seats[0] == 0:  # type: ignore[union-attr]
+                    break
+                here.frames(1)
+            lines = {line for entry in scene.side.log.entries for line in entry.lines}
+            assert bool(lines & reasons) == wished
