@@ -146,19 +146,24 @@ class Animator:
         """Something is still to be shown."""
         return bool(self._queue)
 
-    def play(self, animation: Animation) -> None:
-        """Show `animation` after what is already waiting; at once to its end when motion is off."""
+    def play(self, animation: Animation, read: bool = False) -> None:
+        """Show `animation` after what is already waiting.
+
+        When motion is off it goes at once to its end, unless it is there to be `read`: then it takes its time, but
+        nothing in it moves.
+        """
         self._queue.append(animation)
-        if self.speed <= 0:
+        if self.speed <= 0 and not read:
             self.finish()
 
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; True when the picture changed."""
         if not self._queue:
             return False
-        left = dt * self.speed
+        speed, reduced = (self.speed, self.reduced) if self.speed > 0 else (1.0, True)
+        left = dt * speed
         while self._queue and left >= 0:
-            left = self._queue[0].advance(left, self.reduced)
+            left = self._queue[0].advance(left, reduced)
             if left >= 0 and self._queue:
                 del self._queue[0]
         return True

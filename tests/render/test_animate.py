@@ -95,3 +95,26 @@ def test_ease_out_starts_quickly_and_ends_at_one() -> None:
     assert ease_out(0) == 0
     assert ease_out(1) == 1
     assert ease_out(0.5) > 0.8
+
+
+def test_what_has_to_be_read_takes_its_time_also_when_motion_is_off() -> None:
+    """FC10: nothing moves, but the words stay as long as they need."""
+    seen: list[float] = []
+    animator = Animator(speed=0)
+    animator.play(Chain([Tween(0.5, seen.append), Wait(1.0, always=True), Call(lambda: seen.append(2.0))]), read=True)
+    animator.update(0.1)
+    assert seen == [1.0]
+    animator.update(0.5)
+    assert animator.busy
+    animator.update(0.5)
+    assert seen == [1.0, 2.0]
+    assert not animator.busy
+
+
+def test_motion_that_is_switched_off_under_way_comes_to_its_end() -> None:
+    animator = Animator()
+    animator.play(Tween(5.0, lambda share: None))
+    animator.update(0.1)
+    animator.speed = 0
+    animator.update(0.1)
+    assert not animator.busy

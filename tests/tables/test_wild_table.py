@@ -51,8 +51,10 @@ def test_every_kind_of_choice_is_made_by_clicks(size: tuple[int, int], scale: in
 def test_one_person_plays_a_whole_game_by_mouse(here: Playing) -> None:
     session, rng = west(5, seed=4), Rng(4)
     scene: Any = here.sit_down(session)
+    watched = 0
     for _ in range(4000):
         if scene.animator.busy:
+            watched += 1
             here.click((4, 320))
             continue
         decision = session.decision()
@@ -68,6 +70,8 @@ def test_one_person_plays_a_whole_game_by_mouse(here: Playing) -> None:
         assert session.history[before].action == action
     here.settle()
     assert type(here.top).__name__ == "ScoreScene"
+    rounds = len(session.now.state.totals)  # type: ignore[attr-defined]
+    assert watched >= rounds > 1, "motion is off, but every scoring is there to be read"
 
 
 def test_half_a_choice_is_taken_back_step_by_step(here: Playing) -> None:
