@@ -65,6 +65,18 @@ class Assets:
         """Keep a picture that was drawn elsewhere, as if `image` had drawn it."""
         self.keep(("fit", name, size), lambda: _centred(picture.convert_alpha(), size))
 
+    def let_go(self, name: str, size: Size) -> None:
+        """Drop a picture that `image` gave and nobody will ask for again."""
+        picture = self._kept.pop(("fit", name, size), None)
+        if picture is not None:
+            self._bytes -= _weight(picture)
+
+    def covering_size(self, name: str, size: Size) -> Size:
+        """How large a picture must be to fill `size` pixels in its own shape."""
+        width, height = self.natural_size(name)
+        factor = max(size[0] / width, size[1] / height)
+        return round(width * factor + 0.499), round(height * factor + 0.499)
+
     def natural_size(self, name: str) -> Size:
         """Width and height of the picture's own box, for its shape; (100, 100) when it is missing."""
         if name not in self._natural:
@@ -102,6 +114,10 @@ class Assets:
             self.report(f"A drawing of the program could not be made ({error}).")
             return _placeholder(self.fonts, "?", size)
         return picture.convert_alpha()
+
+    def kept(self, key: tuple[object, ...]) -> pygame.Surface | None:
+        """What `keep` would give without making it."""
+        return self._kept.get(key)
 
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface kept under `key`, made now if it is not there; the longest unused ones go first."""
@@ -181,9 +197,7 @@ class Assets:
         return _centred(self.drawn(text, size), size)
 
     def _covering(self, name: str, size: Size) -> pygame.Surface:
-        width, height = self.natural_size(name)
-        factor = max(size[0] / width, size[1] / height)
-        picture = self._load(name, (round(width * factor + 0.499), round(height * factor + 0.499)))
+        picture = self._load(name, self.covering_size(name, size))
         canvas = pygame.Surface(size)
         canvas.blit(picture, ((size[0] - picture.get_width()) // 2, (size[1] - picture.get_height()) // 2))
         return canvas.convert()

@@ -58,8 +58,8 @@ class Tabs(Widget):
             top += row
         top -= theme.px(TAB_OVERLAP)
         self._sheet = pygame.Rect(rect.left, top, rect.width, rect.bottom - top)
-        for page in self.pages:
-            page.layout(theme, theme.inset(self._sheet, self.padding))
+        # The others are laid out when they are chosen: long lists of words take their time.
+        self.pages[self.chosen].layout(theme, theme.inset(self._sheet, self.padding))
 
     def move(self, dx: int, dy: int) -> None:
         """See Widget."""

@@ -58,12 +58,13 @@ class Ui:
         self._note = Note()
         self._hover_time = 0.0
         self._cursor = "arrow"
+        self._awaited: Callable[[], bool] | None = None
 
     def set_root(self, root: Widget | None) -> None:
         """Show another tree; the old one loses pointer and focus."""
         self.release_held()
         self.set_focus(None)
-        self.popup = None
+        self.popup = self._awaited = None
         self.root = root
         self.request_layout()
 
@@ -94,12 +95,17 @@ class Ui:
 
     @property
     def animating(self) -> bool:
-        """A tooltip is about to appear; time must go on."""
+        """A tooltip is about to appear, or something awaited has not come; time must go on."""
+        if self._awaited is not None:
+            return True
         return self._hover_time < TOOLTIP_DELAY and bool(self._hovered) and bool(self._hovered[-1].hint())
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         self.settle()
+        if self._awaited is not None and self._awaited():
+            self._awaited = None
+            self.dirty = True
         if self._note.update(dt):
             self.dirty = True
         if not self._hovered or self.captured is not None:
@@ -148,6 +154,11 @@ class Ui:
         """Widgets came, went or moved under a pointer that stands still: look anew what it points at."""
         if self.captured is None:
             self._point_at(self.pointer)
+
+    def wait_for(self, arrived: Callable[[], bool] | None) -> None:
+        """Ask `arrived` in every update until it says yes, then draw anew: for pictures made in the background.
+        Only the latest one is asked."""
+        self._awaited = arrived
 
     def toast(self, text: str, pos: ev.Pos | None = None) -> None:
         """A note beside `pos` (the pointer): why something did not work. Gone at the next click."""

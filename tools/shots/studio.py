@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -16,6 +16,7 @@ from game.app import make_program
 from game.content.mods import Roots
 from game.content.texts import load_texts
 from game.core.rng import Rng
+from game.core.rules import Options
 from game.persist.places import Places
 from game.persist.settings import Settings
 from game.platform.frame import FrameLoop
@@ -30,8 +31,9 @@ from game.session.seats import Seat
 from game.session.session import Session, Start
 
 GAME = "shear_panic"
-NAMES = ("Hanna", "Mina", "Otto", "Bo")
-COLOURS = ("red", "blue", "yellow", "green")
+NAMES = ("Hanna", "Mina", "Otto", "Bo", "Ida", "Pelle", "Lou", "Wim")
+COLOURS = {GAME: ("red", "blue", "yellow", "green")}
+"""The colours in which a game is shown, where they are not its own order."""
 
 
 class Studio:
@@ -112,10 +114,11 @@ class Studio:
 
     # ---------------------------------------------------------------- games
 
-    def seats(self, count: int, people: int = 1) -> tuple[Seat, ...]:
-        """Seats with names and the colours of the pictures; the first `people` are persons."""
+    def seats(self, count: int, people: int = 1, game_id: str = GAME) -> tuple[Seat, ...]:
+        """Seats with names and the game's colours; the first `people` are persons."""
+        colours = COLOURS.get(game_id, get_rules(game_id).info.seat_colours)
         return tuple(
-            Seat(i, NAMES[i], "human" if i < people else "bot", "" if i < people else "normal", COLOURS[i])
+            Seat(i, NAMES[i], "human" if i < people else "bot", "" if i < people else "normal", colours[i])
             for i in range(count)
         )
 
@@ -134,18 +137,21 @@ class Studio:
         state = rules.position(data.config, start.rule_options(rules), description)
         return Session(rules, data.config, start, Moment(Entry(0, None, (), None, 0), state, 1, False))
 
-    def played(self, seats: tuple[Seat, ...], seed: int, actions: int) -> Session:
-        """A game that saves itself, in which bots have made that many actions (or all, to its end)."""
+    def played(
+        self, seats: tuple[Seat, ...], seed: int, actions: int, game_id: str = GAME, options: Options | None = None,
+        until: Callable[[Session], bool] = lambda session: False,
+    ) -> Session:  # fmt: skip
+        """A game that saves itself, in which bots have made that many actions, or fewer: to its end, or `until`."""
         from game.bots.registry import get_bot
         from game.session.games import begin
 
-        data = self.program.game(GAME).data
+        data = self.program.game(game_id).data
         assert data is not None
-        session = begin(self.program.saves, data, seats, {}, seed)
-        bot, rng = get_bot(GAME, "normal"), Rng(seed)
+        session = begin(self.program.saves, data, seats, options or {}, seed)
+        bot, rng = get_bot(game_id, "normal"), Rng(seed)
         for _ in range(actions):
             decision = session.decision()
-            if decision is None:
+            if decision is None or until(session):
                 break
             seat = decision.seats[0]
             view, legal = session.view(seat), session.legal(seat)

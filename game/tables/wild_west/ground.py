@@ -1,4 +1,7 @@
-"""The layer below everything: the prairie, with a patch of ground under each place. Drawn once a size, opaque."""
+"""The layer below everything: the prairie, with a patch of ground under each place. One opaque picture a size.
+
+It is painted in a thread. Meanwhile a small version of it is stretched over the window.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +9,75 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.platform.painting import Painting, Wish
 from game.render.theme import Theme
+from game.tables.wild_west.looks import FOLDER
 
 SAND = "#d9b475"
+PRAIRIE = FOLDER + "prairie"
+_SKETCH = 4
 
 
-def ground(theme: Theme, window: pygame.Rect, cards: Sequence[pygame.Rect], plain: bool) -> pygame.Surface:
-    """The finished layer, as large as the window; `plain` is sand without scenery."""
-    key = ("wild-ground", window.size, tuple(map(tuple, cards)), theme.unit, plain)
-    return theme.assets.keep(key, lambda: _paint(theme, window, cards, plain))
+def prairie(theme: Theme, size: tuple[int, int]) -> Wish:
+    """The picture of the whole prairie for a window of that size."""
+    return PRAIRIE, theme.assets.covering_size(PRAIRIE, size)
 
 
-def _paint(theme: Theme, window: pygame.Rect, cards: Sequence[pygame.Rect], plain: bool) -> pygame.Surface:
-    if plain:
-        surface = pygame.Surface(window.size).convert()
-        surface.fill(SAND)
+class Ground:
+    """The ground of one table. `lay` it for a size, ask `arrived` until it is painted, draw `picture` at any time."""
+
+    def __init__(self) -> None:
+        self.picture = pygame.Surface((1, 1))
+        self._painting: Painting | None = None
+        self._laid: tuple[object, ...] = ()
+
+    def lay(self, theme: Theme, size: tuple[int, int], cards: Sequence[pygame.Rect], plain: bool) -> bool:
+        """For a window and its cards; `plain` is sand without scenery. True when it is to be waited for."""
+        laid = ("wild-ground", size, tuple(map(tuple, cards)), plain)
+        if laid == self._laid:
+            return self._painting is not None
+        self._laid, self._theme, self._size, self._cards = laid, theme, size, tuple(cards)
+        if self._painting is not None:
+            self._painting.give_up()
+            self._painting = None
+        if (before := theme.assets.kept(laid)) is not None:
+            self.picture = before
+            return False
+        if plain:
+            self.picture = pygame.Surface(size).convert()
+            self.picture.fill(SAND)
+            return False
+        self._painting = Painting(theme.assets, [prairie(theme, size), *(wish for wish, _ in self._patches())])
+        if not self.arrived():
+            small = theme.assets.cover(PRAIRIE, (max(1, size[0] // _SKETCH), max(1, size[1] // _SKETCH)))
+            self.picture = pygame.transform.smoothscale(small, size).convert()
+        return self._painting is not None
+
+    def arrived(self) -> bool:
+        """Whether the picture is the painted one."""
+        if self._painting is None:
+            return True
+        if not self._painting.finished:
+            return False
+        self._painting = None
+        self.picture = self._theme.assets.keep(self._laid, self._painted)
+        return True
+
+    def _painted(self) -> pygame.Surface:
+        assets, wish = self._theme.assets, prairie(self._theme, self._size)
+        whole, surface = assets.image(*wish), pygame.Surface(self._size).convert()
+        surface.blit(whole, whole.get_rect(center=surface.get_rect().center))
+        assets.let_go(*wish)
+        for (name, size), spot in self._patches():
+            patch = assets.image(name, size)
+            surface.blit(patch, patch.get_rect(center=spot))
         return surface
-    surface = theme.assets.covering("wild_west/prairie", window.size)
-    for place, card in enumerate(cards):
-        name = "wild_west/prairie-grass-patch" if place < 3 else "wild_west/prairie-earth-patch"
-        size = (round(card.width * 1.5), round(card.height * 0.62))
-        patch = theme.assets.image(name, size)
-        surface.blit(patch, patch.get_rect(center=(card.centerx, card.bottom - card.height // 7)))
-    return surface
+
+    def _patches(self) -> list[tuple[Wish, tuple[int, int]]]:
+        """The ground under each card: grass in the fields, bare earth in the wild place; with its middle."""
+        names = [FOLDER + ("prairie-grass-patch" if place < 3 else "prairie-earth-patch") for place in range(4)]
+        return [
+            ((name, (round(card.width * 1.5), round(card.height * 0.62))),
+             (card.centerx, card.bottom - card.height // 7))
+            for name, card in zip(names, self._cards, strict=True)
+        ]  # fmt: skip

@@ -43,16 +43,19 @@ def tilted(theme: Theme, name: str, height: int, angle: float) -> pygame.Surface
     """A card of this height on its shadow, turned by `angle` degrees and kept."""
 
     def make() -> pygame.Surface:
-        # Drawn twice as large and made smaller as it is turned, so that its edges show no steps.
-        card = theme.assets.image_by_height(name, 2 * height)
-        pad = theme.px(8) * 2
+        # Drawn larger and made smaller as it is turned, so that its edges show no steps; a large one shows none.
+        finer = 2.0 if height < 240 else 1.5 if height < 480 else 1.0
+        card = theme.assets.image_by_height(name, round(finer * height))
+        unit = finer * theme.unit
+        pad = round(8 * unit)
         sheet = pygame.Surface((card.get_width() + 2 * pad, card.get_height() + 2 * pad), pygame.SRCALPHA)
-        for step, alpha in ((10, 26), (7, 30), (4, 34)):
-            box = card.get_rect(topleft=(pad + theme.px(6), pad + theme.px(9))).inflate(theme.px(step), theme.px(step))
+        for grow, alpha in ((5.0, 26), (3.5, 30), (2.0, 34)):
+            box = card.get_rect(topleft=(pad + round(3 * unit), pad + round(4.5 * unit)))
+            box.inflate_ip(round(grow * unit), round(grow * unit))
             layer = pygame.Surface(sheet.get_size(), pygame.SRCALPHA)
-            pygame.draw.rect(layer, (43, 33, 24, alpha), box, border_radius=theme.px(40))
+            pygame.draw.rect(layer, (43, 33, 24, alpha), box, border_radius=round(20 * unit))
             sheet.blit(layer, (0, 0))
         sheet.blit(card, (pad, pad))
-        return pygame.transform.rotozoom(sheet, angle, 0.5)
+        return pygame.transform.rotozoom(sheet, angle, 1 / finer)
 
     return theme.assets.keep(("tilted", name, height, round(angle, 1), theme.unit), make)

@@ -15,7 +15,7 @@ from game.rules.wild_west.stages import NOWHERE
 from game.tables.base import SeatLook
 from game.tables.wild_west.bar import ChoiceBar, TypeChips
 from game.tables.wild_west.figures import Figures, Flight
-from game.tables.wild_west.ground import ground
+from game.tables.wild_west.ground import Ground
 from game.tables.wild_west.hand import Hand
 from game.tables.wild_west.looks import FOLDER
 from game.tables.wild_west.plan import Plan, make_plan
@@ -51,7 +51,8 @@ class TableRoot(Widget):
         super().__init__()
         self.parts = parts
         self.plan: Plan | None = None
-        self.flat = False
+        self._flat = False
+        self._ground = Ground()
         self.claiming: tuple[int, ...] = ()
         self.secret = False
 
@@ -73,7 +74,25 @@ class TableRoot(Widget):
         parts.bar.lie(theme, plan.bar)
         wide, high = parts.peek.preferred(theme, plan.board.width // 3)
         parts.peek.layout(theme, pygame.Rect(plan.board.right - wide - theme.px(12), plan.sign.top, wide, high))
+        self._lay_ground()
         self.gather()
+
+    @property
+    def flat(self) -> bool:
+        """The plain look: sand instead of the prairie."""
+        return self._flat
+
+    @flat.setter
+    def flat(self, on: bool) -> None:
+        self._flat = on
+        self._lay_ground()
+
+    def _lay_ground(self) -> None:
+        if self.theme is None or self.plan is None:
+            return
+        pending = self._ground.lay(self.theme, self.rect.size, self.plan.cards, self._flat)
+        if self.ui is not None:
+            self.ui.wait_for(self._ground.arrived if pending else None)
 
     def gather(self) -> None:
         """Hang in what can be seen and used now."""
@@ -98,7 +117,7 @@ class TableRoot(Widget):
         theme, plan, parts = self.theme, self.plan, self.parts
         if theme is None or plan is None:
             return
-        surface.blit(ground(theme, self.rect, plan.cards, self.flat), self.rect)
+        surface.blit(self._ground.picture, self.rect)
         for child in self.children:
             if child is not parts.bar and child is not parts.hand and child.visible:
                 child.draw(surface)
