@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -18,6 +20,8 @@ from tests.tables.test_wild_notes import at_stage
 
 def rows(sheet: Widget) -> dict[str, RoleRow]:
     """The lines by character."""
+    if isinstance(sheet, RoleSheet):
+        sheet.write()
     return {w.role: w for w in sheet.walk() if isinstance(w, RoleRow)}
 
 
@@ -57,6 +61,18 @@ def test_before_the_locations_are_dealt_nothing_can_be_told() -> None:
     session = at_stage("draft")
     found = rows(RoleSheet(wild_desk(session, texts_of("wild_west"), 1)))
     assert all(row.outlooks == ["?"] * 4 for row in found.values())
+
+
+def test_nothing_of_another_viewer_is_left_in_a_sheet_that_lies_behind() -> None:
+    session = at_stage("place")
+    views = [session.view(3)]
+    sheet = RoleSheet(replace(wild_desk(session, texts_of("wild_west")), view=lambda: views[0]))
+    assert any(row.own for row in rows(sheet).values())
+    sheet.visible = False
+    views[0] = session.view(0)
+    sheet.refresh()
+    sheet.visible = True
+    assert [w for w in sheet.walk() if isinstance(w, RoleRow)] == []
 
 
 def test_whole_games_have_words_and_follow_the_view() -> None:

@@ -15,7 +15,8 @@ from game.tables.wild_west.looks import FOLDER
 
 SAND = "#d9b475"
 PRAIRIE = FOLDER + "prairie"
-_SKETCH = 4
+_SKETCH = 480
+"""Pixels of the small version's width."""
 
 
 def prairie(theme: Theme, size: tuple[int, int]) -> Wish:
@@ -49,7 +50,7 @@ class Ground:
             return False
         self._painting = Painting(theme.assets, [prairie(theme, size), *(wish for wish, _ in self._patches())])
         if not self.arrived():
-            small = theme.assets.cover(PRAIRIE, (max(1, size[0] // _SKETCH), max(1, size[1] // _SKETCH)))
+            small = theme.assets.cover(PRAIRIE, (_SKETCH, max(1, _SKETCH * size[1] // size[0])))
             self.picture = pygame.transform.smoothscale(small, size).convert()
         return self._painting is not None
 

@@ -34,7 +34,8 @@ _WIDE = 700
 class RoleSheet(Widget):
     """The roles that are possible as far as the desk's viewer knows; scrolled if there is too little room.
 
-    `refresh` shows the desk's view as it stands; call it when the view or the viewer has changed.
+    `refresh` shows the desk's view as it stands; call it when the view or the viewer has changed. The outlooks take
+    their time, so a sheet that lies behind others is written when it is laid out.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -45,24 +46,36 @@ class RoleSheet(Widget):
         self.children = [self._scroll]
         self.name = "roles"
         self._shown: object = None
+        self._written: object = None
         self.refresh()
 
     def refresh(self) -> None:
         """Show the roles and outlooks of this moment."""
         view: WildView = self._desk.view()
-        shown = _facts(view)
-        if shown != self._shown:
-            self._shown = shown
-            self._column.set_children(_rows(view, self._desk.texts))
-            self.invalidate()
+        self._shown = _facts(view)
+        if self._written != self._shown:
+            # Nothing of what another viewer knew may be left, also where it cannot be seen.
+            self._column.children, self._written = [], None
+            if self.visible and self.theme is not None:
+                self.relayout()
+
+    def write(self) -> None:
+        """Have all lines ready."""
+        if self._written != self._shown:
+            self._written = self._shown
+            self._column.children = _rows(self._desk.view(), self._desk.texts)
+            if self.ui is not None:
+                self._column.attach(self.ui, self._scroll)
 
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""
+        self.write()
         return self._scroll.preferred(theme, width)
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
         super().layout(theme, rect)
+        self.write()
         self._scroll.layout(theme, rect)
 
 
