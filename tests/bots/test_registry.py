@@ -33,9 +33,10 @@ def moments(game_id: str, seats: int, seed: int, every: int = 4) -> list[tuple[A
 
 
 @pytest.mark.parametrize(("game_id", "level"), EVERY)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_choice_is_legal_and_can_be_had_again(game_id: str, level: str, seats: int) -> None:
-    bot = get_bot(game_id, level)
+@pytest.mark.parametrize("more", [0, 1, 2])
+def test_every_choice_is_legal_and_can_be_had_again(game_id: str, level: str, more: int) -> None:
+    """At the smallest table, and at larger ones."""
+    bot, seats = get_bot(game_id, level), get_rules(game_id).info.min_seats + more
     assert bot.level == level
     for view, legal in moments(game_id, seats, seats, 4 if level != "hard" else 9):
         before = view.to_dict()
@@ -65,7 +66,7 @@ def test_every_game_has_every_level_and_a_game_without_bots_has_the_random_one()
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_hint_is_a_legal_action_with_a_reason_in_words(game_id: str) -> None:
     texts: Texts = load_texts(Roots(program_root() / "data"), game_id).texts
-    for view, legal in moments(game_id, 2, 2, 5):
+    for view, legal in moments(game_id, get_rules(game_id).info.min_seats, 2, 5):
         action, reason = hint(game_id, view, legal, Rng(1), SMALL_BUDGET)
         assert action in legal
         words = texts(reason.code, **dict(reason.facts))
