@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from itertools import combinations
 
 from game.rules.space_sheep.ring import (
@@ -110,3 +111,32 @@ def _joined(met: Board, ahead: _Known, behind: _Known) -> list[Step]:
         way.append(link[1])
         link = behind[link[0]]
     return way
+
+
+
+def can_be_solved(ring: Sequence[Instruction], board: Board, most: int = 60_000) -> bool:
+    """Whether there is a way home, looked for with at most `most` positions kept; unproved counts as no.
+
+    Nearest to home first, from both pieces' distances, so that a way is found soon where there are many.
+    """
+    home = tuple(range(len(ring)))
+    if board == (home, home):
+        return True
+    waiting = [(_distance(board), 0, board)]
+    seen, number = {board}, 0
+    while waiting and len(seen) < most:
+        _, _, now = heappop(waiting)
+        for _, after in steps_from(ring, now):
+            if after in seen:
+                continue
+            if is_home(after):
+                return True
+            seen.add(after)
+            number += 1
+            heappush(waiting, (_distance(after), number, after))
+    return False
+
+
+def _distance(board: Board) -> int:
+    """How many pieces are not at home."""
+    return sum(a != system for system, a in enumerate(board[0])) + sum(b != system for system, b in enumerate(board[1]))

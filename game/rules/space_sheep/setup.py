@@ -1,0 +1,106 @@
+"""What is fixed for one game of Space Sheep!: seats, systems, cards, the Wolf's strength, the timer, who may see what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.colours import seat_colours
+from game.core.rules import BadPosition, Options
+from game.rules.space_sheep.config import COLOURS, MAX_SYSTEMS, MIN_SYSTEMS, SpaceConfig
+
+MIN_SEATS, MAX_SEATS = 1, 8
+INFINITE = 0
+PACES = {"normal": 100, "assisted": 150, "slow": 200}
+"""How much the timer holds, in percent of the data's (S17)."""
+RELAXED, UNTIMED = "relaxed", "untimed"
+LEAST_FOR_TRAITORS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The frame of a game.
+
+    `colours`: badge colours of the seats. `systems` many systems are in play with `cards` cards of each colour and
+    `wilds` wild ones. `strength`: cards an attack costs, INFINITE for all. `sand`: milliseconds the timer holds, 0
+    without one. `relaxed`: time passes when turns end, not by itself. `fill`: turning fills the timer up.
+    """
+
+    config: SpaceConfig
+    options: tuple[tuple[str, str | int | bool], ...]
+    seats: int
+    first: int
+    colours: tuple[str, ...]
+    systems: int
+    cards: int
+    wilds: int
+    strength: int
+    tiles: tuple[str, ...]
+    infiltrators: int
+    sand: int
+    relaxed: bool
+    fill: bool
+    open_hands: bool
+    wolf_start: int
+
+
+def make_setup(config: SpaceConfig, seats: int, options: Options) -> Setup:
+    """The frame for these options. Raises BadPosition with the reason for what cannot be played (S4, S18)."""
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        raise BadPosition(f"Space Sheep! is for {MIN_SEATS} to {MAX_SEATS} players, not {seats}")
+    first = _whole(options, "first_seat", 0, 0, seats - 1)
+    systems = _whole(options, "systems", 4, MIN_SYSTEMS, MAX_SYSTEMS)
+    cards = _whole(options, "cards", 4, 1, config.box.cards_per_colour)
+    wilds = _whole(options, "wilds", 4, 0, config.box.wild_cards)
+    total = cards * systems + wilds
+    if total < config.box.hand * seats:
+        raise BadPosition(
+            f"{seats} players need {config.box.hand * seats} cards, {config.box.hand} each, but the deck has {total}; "
+            "take more cards, or fewer players"
+        )
+    infiltrators = _whole(options, "infiltrators", 0, 0, config.box.infiltrators)
+    _check_traitors(config, seats, infiltrators)
+    wolf = str(options.get("wolf", "four"))
+    if wolf != "infinite" and wolf not in config.wolf_strengths:
+        raise BadPosition(f"wolf must be one of {', '.join((*config.wolf_strengths, 'infinite'))}, not {wolf!r}")
+    pace = str(options.get("pace", RELAXED))
+    if pace not in (*PACES, RELAXED, UNTIMED):
+        raise BadPosition(f"pace must be one of {', '.join((*PACES, RELAXED, UNTIMED))}, not {pace!r}")
+    sand = 0 if pace == UNTIMED else config.timer.milliseconds * PACES.get(pace, 100) // 100
+    return Setup(
+        config, tuple(sorted(options.items())), seats, first, seat_colours(COLOURS, seats, options), systems, cards,
+        wilds, INFINITE if wolf == "infinite" else config.wolf_strengths[wolf], _tiles(config, systems, options),
+        infiltrators, sand, pace == RELAXED, bool(options.get("fill_timer", False)),
+        not infiltrators and bool(options.get("open_hands", True)),
+        _whole(options, "wolf_start", 0, 0, MAX_SYSTEMS - 1) % systems,
+    )  # fmt: skip
+
+
+def _whole(options: Options, key: str, default: int, low: int, high: int) -> int:
+    value = options.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(f"{key} must be a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _check_traitors(config: SpaceConfig, seats: int, infiltrators: int) -> None:
+    if not infiltrators:
+        return
+    if seats < LEAST_FOR_TRAITORS:
+        raise BadPosition(f"Infiltrators need at least {LEAST_FOR_TRAITORS} players, not {seats}")
+    if 2 * infiltrators >= seats:
+        raise BadPosition(f"{infiltrators} Infiltrators among {seats} players are too many; they must be fewer than half")
+    if seats - infiltrators > config.box.defenders:
+        raise BadPosition(f"there are {config.box.defenders} Defender cards, not {seats - infiltrators}")
+
+
+def _tiles(config: SpaceConfig, systems: int, options: Options) -> tuple[str, ...]:
+    wished = str(options.get("tiles", "family"))
+    if wished == "all":
+        tiles = tuple(config.tiles)
+    elif wished in config.tile_sets:
+        tiles = tuple(dict.fromkeys(config.tile_sets[wished]))
+    else:
+        raise BadPosition(f"tiles must be one of {', '.join((*config.tile_sets, 'all'))}, not {wished!r}")
+    if len(tiles) < systems:
+        raise BadPosition(f"{systems} systems need {systems} tiles, but the set {wished} has {len(tiles)}")
+    return tiles
