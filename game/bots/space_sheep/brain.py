@@ -1,0 +1,127 @@
+"""The levels of play in Space Sheep!.
+
+easy:   a look at the next move or two, and often none at all.
+normal: looks a few turns ahead, and misses something now and then.
+hard:   plans the whole way home, with all cards that can be known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.bots.base import EASY, HARD, NORMAL, Bot, Brain
+from game.bots.space_sheep import wolf
+from game.bots.space_sheep.cards import number
+from game.bots.space_sheep.plan import Effort, Plan, Planner
+from game.bots.space_sheep.reasons import explain
+from game.core.action import Action
+from game.core.rng import Rng
+from game.rules.space_sheep.actions import (
+    ActivateShepherd,
+    ActivateSystem,
+    AttackWolf,
+    Defend,
+    DiscardCard,
+    Draw,
+    NameDiscard,
+    PointAt,
+    StopPointing,
+    TurnTimer,
+)
+from game.rules.space_sheep.stages import DISCARD, NAME
+from game.rules.space_sheep.view import SpaceView
+
+THINKING = {EASY: (6, 10), NORMAL: (4, 7), HARD: (2, 4)}
+"""Seconds that a bot takes for a turn in real time, from and to; keeping them is the table's business."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level plays: `slips` of 100 main actions are made without thinking."""
+
+    name: str
+    effort: Effort
+    slips: int
+
+
+EASY_LEVEL = Level(EASY, Effort(1, 8, True), 20)
+NORMAL_LEVEL = Level(NORMAL, Effort(3, 20, True), 10)
+HARD_LEVEL = Level(HARD, Effort(14, 60), 0)
+
+
+def easy(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Any:
+    """One of the legal actions, or None to pass where nobody waits for the seat."""
+    return choose(EASY_LEVEL, view, legal, rng)
+
+
+def normal(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Any:
+    """One of the legal actions, or None to pass where nobody waits for the seat."""
+    return choose(NORMAL_LEVEL, view, legal, rng)
+
+
+def hard(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Any:
+    """One of the legal actions, or None to pass where nobody waits for the seat."""
+    return choose(HARD_LEVEL, view, legal, rng)
+
+
+def choose(level: Level, view: SpaceView, legal: Sequence[Action], rng: Rng) -> Action | None:
+    """What a level does; None only where the seat may pass."""
+    assert view.seat is not None
+    if view.stage in (NAME, DISCARD):
+        return _give_up(level, view, legal)
+    turning = next((action for action in legal if isinstance(action, TurnTimer)), None)
+    if turning is not None and wolf.must_turn(view):
+        return turning
+    if view.seat != view.turn:
+        return None
+    mine = [action for action in legal if not isinstance(action, TurnTimer | PointAt | StopPointing)]
+    return _turn(level, view, mine, rng)
+
+
+def _turn(level: Level, view: SpaceView, legal: Sequence[Action], rng: Rng) -> Action:
+    if len(legal) == 1:
+        return legal[0]
+    if not view.acted and level.slips and rng.below(100) < level.slips:
+        return rng.choice(legal)
+    planner = Planner(view)
+    plan = planner.best(level.effort)
+    card = wolf.wolf_card(view, planner, plan, level.effort)
+    if card is not None:
+        return next(a for a in legal if isinstance(a, AttackWolf) and number(view, a.card) == card)
+    if view.acted or not view.hands[view.turn]:
+        return next(a for a in legal if isinstance(a, Draw))
+    return _first_of(view, plan, legal)
+
+
+def _first_of(view: SpaceView, plan: Plan, legal: Sequence[Action]) -> Action:
+    """The first turn of a plan as an action."""
+    play = plan.plays[0]
+    for action in legal:
+        if play.colour is None:
+            fits = isinstance(action, Defend)
+        elif play.piece:
+            fits = (
+                isinstance(action, ActivateSystem)
+                and view.ring.index(action.system) == play.colour and action.piece == play.piece
+            )  # fmt: skip
+        else:
+            fits = isinstance(action, ActivateShepherd) and view.ring.index(action.shepherd) == play.colour
+        if fits and number(view, getattr(action, "card", "")) == play.card:
+            return action
+    return next(a for a in legal if isinstance(a, Defend))
+
+
+def _give_up(level: Level, view: SpaceView, legal: Sequence[Action]) -> Action:
+    planner = Planner(view)
+    plan = planner.best(level.effort)
+    if view.stage == NAME:
+        other = wolf.whom_to_name(view, planner, plan)
+        return next(a for a in legal if isinstance(a, NameDiscard) and a.other == other)
+    assert view.seat is not None
+    card = wolf.card_to_give(view, plan, view.seat)
+    return next(a for a in legal if isinstance(a, DiscardCard) and number(view, a.card) == card)
+
+
+BRAIN = Brain({EASY: Bot(EASY, easy), NORMAL: Bot(NORMAL, normal), HARD: Bot(HARD, hard)}, explain)

@@ -1,0 +1,69 @@
+"""Why a bot of Space Sheep! does what it does, in one general reason.
+
+Everybody reads it, so it is worked out from open facts and the action alone: no hidden card, no allegiance.
+"""
+
+from __future__ import annotations
+
+from game.bots.space_sheep.puzzle import puzzle_of
+from game.core.action import Action
+from game.core.decision import Reason
+from game.rules.space_sheep.actions import (
+    ActivateShepherd,
+    ActivateSystem,
+    AttackWolf,
+    Defend,
+    DiscardCard,
+    Draw,
+    NameDiscard,
+    PointAt,
+    StopPointing,
+    TurnTimer,
+)
+from game.rules.space_sheep.ring import BOTH, SHEPHERD, Board, destination, is_home, moved
+from game.rules.space_sheep.stages import NOBODY, WILD_NAME
+from game.rules.space_sheep.view import SpaceView
+
+_PLAIN: dict[type[Action], str] = {
+    Defend: "bot.defend", Draw: "bot.draw", TurnTimer: "bot.timer", NameDiscard: "bot.name", DiscardCard: "bot.discard",
+    PointAt: "bot.point", StopPointing: "bot.stop_pointing",
+}  # fmt: skip
+
+
+def explain(view: SpaceView, action: Action | None) -> Reason:
+    """A key under `bot.` in the game's texts; for None, passing, too."""
+    if action is None:
+        return Reason("bot.wait")
+    plain = _PLAIN.get(type(action))
+    if plain:
+        return Reason(plain)
+    if isinstance(action, AttackWolf):
+        return Reason("bot.attack_wild" if action.card == WILD_NAME else "bot.attack")
+    assert isinstance(action, ActivateSystem | ActivateShepherd)
+    after = after_move(view, action)
+    if is_home(after):
+        return Reason("bot.home")
+    return Reason(_moving(view, after))
+
+
+def after_move(view: SpaceView, action: ActivateSystem | ActivateShepherd) -> Board:
+    """The position after a move."""
+    if isinstance(action, ActivateShepherd):
+        start = view.shepherds.index(view.ring.index(action.shepherd))
+        return moved(view.board, start, (start + 1) % len(view.ring), SHEPHERD)
+    system = view.ring.index(action.system)
+    return moved(view.board, system, destination(view.instructions[system], view.board), action.piece)
+
+
+def _moving(view: SpaceView, after: Board) -> str:
+    before_count, after_count = _at_home(view.board), _at_home(after)
+    if after_count > before_count + 1:
+        return "bot.several_home"
+    if after_count > before_count:
+        return "bot.one_home"
+    puzzle = puzzle_of(view.instructions)
+    return "bot.prepare" if puzzle.distance(after) < puzzle.distance(view.board) else "bot.detour"
+
+
+def _at_home(board: Board) -> int:
+    return sum(colour == system for row in board for system, colour in enumerate(row))
