@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.bots.base import EASY, HARD, NORMAL, Bot, Brain
-from game.bots.space_sheep import wolf
+from game.bots.space_sheep import suspicion, traitor, wolf
 from game.bots.space_sheep.cards import number
 from game.bots.space_sheep.plan import Effort, Plan, Planner
 from game.bots.space_sheep.reasons import explain
+from game.bots.space_sheep.suspicion import Trust
+from game.bots.space_sheep.traitor import Guile
 from game.core.action import Action
 from game.core.rng import Rng
 from game.rules.space_sheep.actions import (
@@ -30,7 +32,7 @@ from game.rules.space_sheep.actions import (
     StopPointing,
     TurnTimer,
 )
-from game.rules.space_sheep.stages import DISCARD, NAME
+from game.rules.space_sheep.stages import DISCARD, NAME, WILD_NAME
 from game.rules.space_sheep.view import SpaceView
 
 THINKING = {EASY: (6, 10), NORMAL: (4, 7), HARD: (2, 4)}
@@ -44,11 +46,13 @@ class Level:
     name: str
     effort: Effort
     slips: int
+    trust: Trust
+    guile: Guile
 
 
-EASY_LEVEL = Level(EASY, Effort(1, 8, True), 20)
-NORMAL_LEVEL = Level(NORMAL, Effort(3, 20, True), 10)
-HARD_LEVEL = Level(HARD, Effort(14, 60), 0)
+EASY_LEVEL = Level(EASY, Effort(2, 8, True), 45, Trust(15, 50), Guile(60, 30))
+NORMAL_LEVEL = Level(NORMAL, Effort(3, 12, True), 35, Trust(25, 50), Guile(70, 20))
+HARD_LEVEL = Level(HARD, Effort(14, 60), 0, Trust(35, 50), Guile(80, 10))
 
 
 def easy(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Any:
@@ -74,6 +78,9 @@ def choose(level: Level, view: SpaceView, legal: Sequence[Action], rng: Rng) -> 
     turning = next((action for action in legal if isinstance(action, TurnTimer)), None)
     if turning is not None and wolf.must_turn(view):
         return turning
+    accusing = suspicion.pointing(level.trust, view, legal, rng)
+    if accusing is not None:
+        return accusing
     if view.seat != view.turn:
         return None
     mine = [action for action in legal if not isinstance(action, TurnTimer | PointAt | StopPointing)]
@@ -84,15 +91,26 @@ def _turn(level: Level, view: SpaceView, legal: Sequence[Action], rng: Rng) -> A
     if len(legal) == 1:
         return legal[0]
     if not view.acted and level.slips and rng.below(100) < level.slips:
-        return rng.choice(legal)
+        return rng.choice(_unthinking(legal))
     planner = Planner(view)
     plan = planner.best(level.effort)
-    card = wolf.wolf_card(view, planner, plan, level.effort)
+    hidden = traitor.is_traitor(view)
+    if hidden and not view.acted:
+        action = traitor.hindering(level.guile, view, plan, legal, rng)
+        if action is not None:
+            return action
+    card = None if hidden else wolf.wolf_card(view, planner, plan, level.effort)
     if card is not None:
         return next(a for a in legal if isinstance(a, AttackWolf) and number(view, a.card) == card)
     if view.acted or not view.hands[view.turn]:
         return next(a for a in legal if isinstance(a, Draw))
     return _first_of(view, plan, legal)
+
+
+def _unthinking(legal: Sequence[Action]) -> list[Action]:
+    """What one does without thinking: anything but with a wild card, if there is anything else."""
+    main = [action for action in legal if not isinstance(action, AttackWolf)]
+    return [action for action in main if getattr(action, "card", "") != WILD_NAME] or main
 
 
 def _first_of(view: SpaceView, plan: Plan, legal: Sequence[Action]) -> Action:

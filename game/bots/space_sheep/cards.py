@@ -40,7 +40,7 @@ class Knowledge:
             Hand(tuple(sorted(c for c in hand if c != HIDDEN)), sum(c == HIDDEN for c in hand)) for hand in view.hands
         )
         self.deck, self.size = view.deck, setup.config.box.hand
-        unseen = Counter({colour: setup.cards for colour in range(setup.systems)})
+        unseen = Counter(dict.fromkeys(range(setup.systems), setup.cards))
         unseen[WILD] = setup.wilds
         unseen.subtract(view.face_up)
         unseen.subtract(card for hand in self.hands for card in hand.known)

@@ -20,7 +20,7 @@ KEPT = 60_000
 
 
 class Hop(NamedTuple):
-    """A move: with a card of `colour` the system, or (`piece` empty) the Shepherd of that colour; the position after."""
+    """A move: the system of `colour`, or (`piece` empty) the Shepherd of that colour; the position after."""
 
     colour: int
     piece: str

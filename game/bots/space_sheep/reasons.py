@@ -20,8 +20,8 @@ from game.rules.space_sheep.actions import (
     StopPointing,
     TurnTimer,
 )
-from game.rules.space_sheep.ring import BOTH, SHEPHERD, Board, destination, is_home, moved
-from game.rules.space_sheep.stages import NOBODY, WILD_NAME
+from game.rules.space_sheep.ring import SHEPHERD, Board, destination, is_home, moved
+from game.rules.space_sheep.stages import WILD_NAME
 from game.rules.space_sheep.view import SpaceView
 
 _PLAIN: dict[type[Action], str] = {

@@ -42,15 +42,11 @@ def wolf_card(view: SpaceView, planner: Planner, plan: Plan, effort: Effort) -> 
         return None
     limit = _limit(view, planner, plan, left)
     for card in held:
-        hands = planner.without(seat, card) if not view.acted else _after_draw(planner, view, card)
+        hands = planner.without(seat, card)
         longer = planner.best(effort, hands).cost - plan.cost
         if longer < limit - (0.3 if card == WILD else 0.0):
             return card
     return None
-
-
-def _after_draw(planner: Planner, view: SpaceView, card: int) -> tuple:  # type: ignore[type-arg]
-    return planner.without(view.turn, card)
 
 
 def _limit(view: SpaceView, planner: Planner, plan: Plan, left: int) -> float:
