@@ -13,7 +13,11 @@ from game.core.action import Action
 from game.core.decision import Reason
 from game.core.rng import Rng
 
-_BRAINS = {"shear_panic": "game.bots.shear_panic.brain", "wild_west": "game.bots.wild_west.brain"}
+_BRAINS = {
+    "shear_panic": "game.bots.shear_panic.brain",
+    "wild_west": "game.bots.wild_west.brain",
+    "space_sheep": "game.bots.space_sheep.brain",
+}
 
 
 def get_bot(game_id: str, level: str) -> Bot:

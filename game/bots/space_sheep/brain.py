@@ -41,18 +41,26 @@ THINKING = {EASY: (6, 10), NORMAL: (4, 7), HARD: (2, 4)}
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level plays: `slips` of 100 main actions are made without thinking."""
+    """How a level plays: `slips` of 100 main actions are made without thinking.
+
+    `wary` is how it thinks where Infiltrators are about; a game with them needs more care to be one at all.
+    """
 
     name: str
     effort: Effort
     slips: int
+    wary: tuple[Effort, int]
     trust: Trust
     guile: Guile
 
+    def thought(self, view: SpaceView) -> tuple[Effort, int]:
+        """How hard it thinks, and its slips."""
+        return self.wary if view.setup.infiltrators else (self.effort, self.slips)
 
-EASY_LEVEL = Level(EASY, Effort(2, 8, True), 45, Trust(15, 50), Guile(60, 30))
-NORMAL_LEVEL = Level(NORMAL, Effort(3, 12, True), 35, Trust(25, 50), Guile(70, 20))
-HARD_LEVEL = Level(HARD, Effort(14, 60), 0, Trust(35, 50), Guile(80, 10))
+
+EASY_LEVEL = Level(EASY, Effort(2, 8, True), 45, (Effort(2, 8), 15), Trust(35, 30), Guile(42, 30))
+NORMAL_LEVEL = Level(NORMAL, Effort(3, 12, True), 35, (Effort(3, 12), 8), Trust(45, 30), Guile(80, 30))
+HARD_LEVEL = Level(HARD, Effort(14, 60), 0, (Effort(14, 60), 0), Trust(60, 25), Guile(95, 15))
 
 
 def easy(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Any:
@@ -90,16 +98,17 @@ def choose(level: Level, view: SpaceView, legal: Sequence[Action], rng: Rng) -> 
 def _turn(level: Level, view: SpaceView, legal: Sequence[Action], rng: Rng) -> Action:
     if len(legal) == 1:
         return legal[0]
-    if not view.acted and level.slips and rng.below(100) < level.slips:
+    effort, slips = level.thought(view)
+    if not view.acted and slips and rng.below(100) < slips:
         return rng.choice(_unthinking(legal))
     planner = Planner(view)
-    plan = planner.best(level.effort)
+    plan = planner.best(effort)
     hidden = traitor.is_traitor(view)
     if hidden and not view.acted:
         action = traitor.hindering(level.guile, view, plan, legal, rng)
         if action is not None:
             return action
-    card = None if hidden else wolf.wolf_card(view, planner, plan, level.effort)
+    card = None if hidden else wolf.wolf_card(view, planner, plan, effort)
     if card is not None:
         return next(a for a in legal if isinstance(a, AttackWolf) and number(view, a.card) == card)
     if view.acted or not view.hands[view.turn]:
@@ -133,7 +142,7 @@ def _first_of(view: SpaceView, plan: Plan, legal: Sequence[Action]) -> Action:
 
 def _give_up(level: Level, view: SpaceView, legal: Sequence[Action]) -> Action:
     planner = Planner(view)
-    plan = planner.best(level.effort)
+    plan = planner.best(level.thought(view)[0])
     if view.stage == NAME:
         other = wolf.whom_to_name(view, planner, plan)
         return next(a for a in legal if isinstance(a, NameDiscard) and a.other == other)

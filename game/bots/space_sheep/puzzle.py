@@ -37,7 +37,7 @@ class Puzzle:
         self._hops: dict[Board, tuple[Hop, ...]] = {}
         self._guesses: dict[Board, float] = {}
         self._table = self._near_home(TABLE_SIZE[self.size])
-        self._beyond = max(self._table.values()) + (0 if self.size == 4 else 1)
+        self._beyond = max(self._table.values())
 
     def hops(self, board: Board) -> tuple[Hop, ...]:
         """All moves that change the position."""

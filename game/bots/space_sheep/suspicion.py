@@ -1,6 +1,6 @@
-"""Who may be an Infiltrator, from what lies open: a move that takes pieces away from home, however kindly it is read.
+"""Who may be an Infiltrator, from what lies open: pieces taken away from home, a wild card spent for nothing.
 
-A bot remembers nothing between its choices. It judges the main action that has just been made, and where it points
+A move is read as kindly as the open card allows. A bot remembers nothing between its choices. It judges the main action that has just been made, and where it points
 is its memory: it stays until a good move of that seat, or a worse one of another, speaks against it.
 """
 
@@ -17,8 +17,12 @@ from game.rules.space_sheep.ring import PIECES, SHEPHERD, Board, choices, destin
 from game.rules.space_sheep.stages import WILD
 from game.rules.space_sheep.view import SpaceView
 
-BAD, GOOD = 0.9, -0.4
+BAD, GOOD = 0.4, -0.4
 """From so many moves farther from home on a move is evidence, and from so many nearer on it speaks for the seat."""
+IDLE = -0.2
+"""A wild card that brought pieces no nearer than that was spent badly."""
+BACKING = 15
+"""Out of 100: how much likelier one points for each who points there already."""
 
 
 class Trust(NamedTuple):
@@ -59,7 +63,8 @@ def evidence(view: SpaceView) -> float:
     card = view.face_up[-1]
     if not view.standing and card in (view.wolf, WILD):
         return 0.0
-    return harm(view, view.board, card)
+    found = harm(view, view.board, card)
+    return max(found, BAD) if card == WILD and found > IDLE else found
 
 
 def pointing(trust: Trust, view: SpaceView, legal: Sequence[Action], rng: Rng) -> Action | None:
@@ -73,7 +78,7 @@ def pointing(trust: Trust, view: SpaceView, legal: Sequence[Action], rng: Rng) -
     against = evidence(view)
     if against >= BAD and at != view.turn:
         backed = sum(other == view.turn for other in view.pointing)
-        if rng.below(100) < trust.points + 10 * backed:
+        if rng.below(100) < trust.points + BACKING * backed:
             return found.get(view.turn)
     elif against <= GOOD and at == view.turn and rng.below(100) < trust.stops:
         return stop

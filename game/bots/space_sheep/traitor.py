@@ -41,8 +41,8 @@ def hindering(guile: Guile, view: SpaceView, plan: Plan, legal: Sequence[Action]
         if isinstance(action, ActivateSystem | ActivateShepherd):
             after, card = after_move(view, action), number(view, action.card)
             worse = puzzle.distance(after) - here
-            if worse > 0.2 and harm(view, after, card) < least:
-                found.append((worse + (0.1 if card == WILD else 0.0), action))
+            if worse > 0.2 and card != WILD and harm(view, after, card) < least:
+                found.append((worse, action))
     if found:
         return max(found, key=lambda pair: pair[0])[1]
     return _buried(view, plan, legal)
