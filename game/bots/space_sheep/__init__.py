@@ -1,1 +1,1 @@
-"""Bots of Space Sheep!."""
+"""What bots of Space Sheep! do: plan the way home together, mind the Wolf, hinder, suspect."""

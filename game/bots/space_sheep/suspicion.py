@@ -1,7 +1,8 @@
 """Who may be an Infiltrator, from what lies open: pieces taken away from home, a wild card spent for nothing.
 
-A move is read as kindly as the open card allows. A bot remembers nothing between its choices. It judges the main action that has just been made, and where it points
-is its memory: it stays until a good move of that seat, or a worse one of another, speaks against it.
+A move is read as kindly as the open card allows. A bot remembers nothing between its choices. It judges the main
+action that has just been made, and where it points is its memory: it stays until a good move of that seat, or a bad
+one of another, speaks against it.
 """
 
 from __future__ import annotations
