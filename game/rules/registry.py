@@ -10,10 +10,17 @@ if TYPE_CHECKING:
     from game.core.rules import AnyRules
 
 GAME_IDS = ("shear_panic", "wild_west")
+"""Games that can be played at a table."""
+
+HEADLESS = ("space_sheep",)
+"""Games whose rules are here and whose table is not: for tools and tests, not for the title."""
+
+ALL_IDS = (*GAME_IDS, *HEADLESS)
 COMING = ("space_sheep", "the_sheep")
 _CLASSES = {
     "shear_panic": ("game.rules.shear_panic.rules", "ShearPanic"),
     "wild_west": ("game.rules.wild_west.rules", "WildWest"),
+    "space_sheep": ("game.rules.space_sheep.rules", "SpaceSheep"),
 }
 
 

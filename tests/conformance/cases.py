@@ -8,19 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 from typing import Any
 
 from game.core.action import Action
 from game.core.event import Event
 from game.core.rng import Rng
 from game.core.rules import AnyRules, BadPosition
-from game.rules.registry import GAME_IDS, get_rules
+from game.rules.registry import ALL_IDS, get_rules
 from tests.helpers import LONG, config_of
 from tests.toy_game import ToyConfig, ToyRules
 
 SEEDS = range(20 if LONG else 2)
 MOST_ACTIONS = 2000
+WISHES = 50
 TOY = "toy"
 
 
@@ -51,9 +52,15 @@ class Case:
         """
         return dealable(self)
 
-    def wished(self) -> dict[str, Any]:
-        """The options by the seed alone."""
-        info, rng = self.rules.info, Rng(self.seed)
+    def wished(self) -> Iterator[dict[str, Any]]:
+        """The options by the seed alone, and others where these cannot be dealt."""
+        rng = Rng(self.seed)
+        for _ in range(WISHES):
+            yield self.wish(rng)
+
+    def wish(self, rng: Rng) -> dict[str, Any]:
+        """Some options."""
+        info = self.rules.info
         if self.seed % 2 == 0:
             return {}
         chosen: dict[str, Any] = {option.id: rng.choice(option.choices) for option in info.options}
@@ -85,11 +92,11 @@ def toy_rules() -> AnyRules:
 @cache
 def dealable(case: Case) -> dict[str, Any]:
     """Options with which the case can be dealt, as near as may be to what its seed wishes."""
-    wished, info = case.wished(), case.rules.info
+    wishes, info = list(case.wished()), case.rules.info
     others = (dict(zip((o.id for o in info.options), picked, strict=True)) for picked in product(
         *(option.choices for option in info.options)
     ))  # fmt: skip
-    for options in (wished, *({**wished, **other} for other in others)):
+    for options in chain(wishes, ({**wishes[0], **other} for other in others)):
         try:
             case.rules.new(case.config, case.seats, options, case.seed)
         except BadPosition:
@@ -101,7 +108,7 @@ def dealable(case: Case) -> dict[str, Any]:
 def cases() -> list[Case]:
     """All of them."""
     out = []
-    for game_id in (TOY, *GAME_IDS):
+    for game_id in (TOY, *ALL_IDS):
         info = Case(game_id, 1, 0).rules.info
         out += [Case(game_id, n, seed) for n in range(info.min_seats, info.max_seats + 1) for seed in SEEDS]
     return out

@@ -169,9 +169,11 @@ def test_whoever_has_seen_the_same_sees_the_same(case: Case) -> None:
     actions = [m.action for m in played(case) if m.action]
     known: dict[Any, tuple[str, Any]] = {}
     met_again = 0
+    deals = set()
     for seed in range(case.seed, case.seed + 30):
         step = rules.new(case.config, case.seats, case.options, seed)
         seen: dict[int, list[str]] = {seat: [] for seat in range(case.seats)}
+        deals.add(str(events_for(step.events, None)))
         for number, action in enumerate(actions):
             for seat, events in seen.items():
                 events += [str(e) for e in events_for(step.events, seat)]
@@ -182,7 +184,8 @@ def test_whoever_has_seen_the_same_sees_the_same(case: Case) -> None:
             if action.seat is None or rules.why_not(step.state, action.seat, action):
                 break
             step = rules.apply(step.state, action)
-    assert met_again, "no two deals look alike to anybody; take more of them"
+    # Where all deals differ in what everybody sees, as those of a puzzle do, none can be mixed up with another.
+    assert met_again or len(deals) == 30, "no two deals look alike to anybody; take more of them"
 
 
 @every_case

@@ -11,7 +11,7 @@ import pytest
 from game.content.catalog import LoadedGame
 from game.persist.journal import header_line, parse
 from game.persist.writer import Journal
-from game.rules.registry import GAME_IDS
+from game.rules.registry import ALL_IDS
 from game.session.loading import LoadedSave, header_for, load_session
 from game.session.seats import Seat
 from game.session.session import Session
@@ -71,10 +71,14 @@ def test_what_is_taken_back_and_done_again_is_as_before(case: Case, humans: str,
 
 
 @both
-@pytest.mark.parametrize("game_id", [TOY, *GAME_IDS])
+@pytest.mark.parametrize("game_id", [TOY, *ALL_IDS])
 def test_something_can_be_taken_back_in_every_game(game_id: str, humans: str, tmp_path: Path) -> None:
-    """Where much is hidden nearly every action shows somebody something new, but not all of them do."""
-    assert ever_taken_back([case for case in cases() if case.game_id == game_id], humans, tmp_path)
+    """Where much is hidden nearly every action shows somebody something new, but not all of them do.
+
+    In real time nothing can: the sand that has run does not run back.
+    """
+    of_game = [case for case in cases() if case.game_id == game_id]
+    assert ever_taken_back(of_game, humans, tmp_path) != of_game[0].rules.info.real_time
 
 
 def ever_taken_back(of_game: Sequence[Case], humans: str, folder: Path) -> bool:

@@ -14,7 +14,7 @@ from game.cli.scenario import HOLDS, check_file
 from game.content.yaml_source import read_yaml
 from game.core.rules import BadPosition
 from game.roots import program_root
-from game.rules.registry import GAME_IDS, get_rules
+from game.rules.registry import ALL_IDS, get_rules
 from game.rules.shear_panic.position import read_flock
 from tests.helpers import config_of, random_game, shear_config
 
@@ -24,8 +24,13 @@ README = (HERE / "README.md").read_text("utf-8")
 RULINGS = {
     "shear_panic": [*(f"P{n}" for n in range(1, 36)), "P5a", "P14a", "P16a"],
     "wild_west": [f"W{n}" for n in range(1, 24)],
+    "space_sheep": [*(f"S{n}" for n in range(1, 24)), "S19a"],
 }
-END_REASONS = {"shear_panic": ("last_space", "mats_empty", "one_colour", "empty_flock"), "wild_west": ("goal",)}
+END_REASONS = {
+    "shear_panic": ("last_space", "mats_empty", "one_colour", "empty_flock"),
+    "wild_west": ("goal",),
+    "space_sheep": ("home", "no_cards", "wolf", "parity"),
+}
 EVERY_RULING = [(game, ruling) for game, rulings in RULINGS.items() for ruling in rulings]
 EVERY_END = [(game, reason) for game, reasons in END_REASONS.items() for reason in reasons]
 CHARACTERS = (
@@ -35,7 +40,7 @@ CHARACTERS = (
 
 def ruling_of(file: Path) -> str | None:
     """`p05a-two-equal-boxes.yaml` -> `P5a`; None for worked examples of the rulebook."""
-    named = re.match(r"([pw])0*(\d+a?)-", file.name)
+    named = re.match(r"([pws])0*(\d+a?)-", file.name)
     return f"{named[1].upper()}{named[2]}" if named else None
 
 
@@ -60,7 +65,7 @@ def test_the_scenario_holds(file: Path) -> None:
 
 
 def test_every_game_has_scenarios_in_a_folder_of_its_own() -> None:
-    assert {file.parent.name for file in FILES} == set(GAME_IDS)
+    assert {file.parent.name for file in FILES} == set(ALL_IDS)
     assert [f.name for f in FILES if tree(f)["game"] != f.parent.name] == []
 
 
@@ -84,7 +89,13 @@ def test_every_way_to_end_is_shown(game_id: str, reason: str) -> None:
 
 
 def test_the_games_with_rulings_are_all_games() -> None:
-    assert set(RULINGS) == set(END_REASONS) == set(GAME_IDS)
+    assert set(RULINGS) == set(END_REASONS) == set(ALL_IDS)
+
+
+def test_both_examples_of_play_are_shown() -> None:
+    names = [file.stem for file in files_of("space_sheep")]
+    assert [n for n in names if n.startswith("example-1-")]
+    assert [n for n in names if n.startswith("example-2-")]
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
@@ -109,7 +120,7 @@ def test_the_examples_on_the_page_hold(number: int, tmp_path: Path) -> None:
     assert verdict.code == HOLDS, verdict.line
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", ALL_IDS)
 def test_the_page_names_every_word_there_is(game_id: str) -> None:
     rules: Any = get_rules(game_id)
     part = part_of(game_id)

@@ -25,7 +25,7 @@ from game.rules.space_sheep.actions import (
     StopPointing,
     TurnTimer,
 )
-from game.rules.space_sheep.legal import legal
+from game.rules.space_sheep.legal import legal, only_drawing_is_left
 from game.rules.space_sheep.ring import SHEEP, SHEPHERD, destination, moved
 from game.rules.space_sheep.stages import NOBODY, OUSTED, OVER, SAND, TO_NEXT, TO_TURN, TURN, WILD, WILD_NAME
 from game.rules.space_sheep.state import SpaceState
@@ -38,7 +38,8 @@ def apply(state: SpaceState, action: Action, quiet: bool = False) -> Step[SpaceS
     new = state.copy()
     events: Events = None if quiet else []
     if isinstance(action, Tick):
-        _pass_time(new, action.ms, TO_TURN, events)
+        if new.stage == TURN and not new.setup.relaxed:  # time stands while cards are chosen (S15, S17)
+            _pass_time(new, action.ms, TO_TURN, events)
     else:
         if action.seat is None or action not in legal(state, action.seat):
             raise IllegalAction(f"{action.verb} of seat {action.seat} is not legal at the stage {state.stage!r}")
@@ -52,7 +53,7 @@ def _check_end(new: SpaceState, events: Events) -> None:
     """Home first (S11); then whether anybody can ever act again (S12)."""
     if score.is_won(new):
         score.end(new, "home", events)
-    elif not new.deck and not any(new.hands[seat] for seat in new.in_game):
+    elif score.is_exhausted(new):
         score.end(new, "no_cards", events)
 
 
@@ -130,13 +131,9 @@ def _attack(new: SpaceState, action: AttackWolf, events: Events) -> None:
 
 
 def _may_end(new: SpaceState, events: Events) -> None:
-    """With open hands a turn ends by itself when nothing but drawing is left (S10)."""
-    if score.is_won(new) or not new.setup.open_hands:
-        return
-    if new.standing and (new.acted or not new.hands[new.turn]):
-        hand = new.hands[new.turn]
-        if WILD not in hand and new.wolf not in hand:
-            draw(new, events)
+    """With open hands a turn ends by itself when nothing but drawing is left (S10); ends of the game come first."""
+    if only_drawing_is_left(new) and not (score.is_won(new) or score.is_exhausted(new)):
+        draw(new, events)
 
 
 # ------------------------------------------------------------------ the end of a turn
@@ -172,7 +169,7 @@ def next_turn(new: SpaceState, events: Events) -> None:
     """The next seat to the left; an ousted Defender's turn is an attack, an ousted Infiltrator's is nothing (S19)."""
     while new.stage != OVER:
         new.turn = (new.turn + 1) % new.setup.seats
-        new.turns += 1
+        new.turns, new.acted = new.turns + 1, False
         if new.turn not in new.ousted:
             begin_turn(new, events)
             return
@@ -187,13 +184,7 @@ def begin_turn(new: SpaceState, events: Events) -> None:
     new.stage, new.acted, new.after = TURN, False, TO_TURN
     if events is not None:
         events.append(happened.TurnBegan(new.turn))
-    _may_end_empty(new, events)
-
-
-def _may_end_empty(new: SpaceState, events: Events) -> None:
-    """Whoever has no card to begin with goes on to draw; with open hands by itself (S10)."""
-    if not new.hands[new.turn] and new.setup.open_hands and new.standing and new.deck:
-        draw(new, events)
+    _may_end(new, events)
 
 
 # ------------------------------------------------------------------ time
@@ -257,7 +248,7 @@ def go_on(new: SpaceState, events: Events) -> None:
         next_turn(new, events)
     else:
         new.after = TO_TURN
-        _may_end(new, events) if new.acted else _may_end_empty(new, events)
+        _may_end(new, events)
 
 
 # ------------------------------------------------------------------ the Wolf's price, pointing
@@ -302,7 +293,7 @@ def _oust(new: SpaceState, seat: int, events: Events) -> None:
     """S19 to S21: the card is shown, the hand goes, pointing ends, perhaps the game."""
     traitor = seat in new.infiltrators
     new.ousted = tuple(sorted((*new.ousted, seat)))
-    new.pointing, new.pointed = (NOBODY,) * new.setup.seats, ()
+    new.pointing = (NOBODY,) * new.setup.seats
     hand = new.hands[seat]
     new.hands = (*new.hands[:seat], (), *new.hands[seat + 1 :])
     if traitor:

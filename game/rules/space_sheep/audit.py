@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.rules.space_sheep import score
-from game.rules.space_sheep.legal import decision
+from game.rules.space_sheep.legal import decision, only_drawing_is_left
 from game.rules.space_sheep.stages import DISCARD, NAME, NOBODY, OVER, TURN, WILD
 from game.rules.space_sheep.state import SpaceState
 
@@ -23,7 +23,7 @@ def _audit_ring(state: SpaceState) -> list[str]:
         out.append("a system has no SpaceSheep, or two")
     if state.wolf not in home:
         out.append(f"the Wolf is at the system {state.wolf}")
-    if state.setup.sand and not 0 < state.sand <= state.setup.sand and not (state.sand == 0 and state.stage == TURN):
+    if not 0 <= state.sand <= state.setup.sand:  # 0: a full timer was turned, and no time has passed since (S13)
         out.append(f"the timer holds {state.sand} of {state.setup.sand}")
     return out
 
@@ -53,6 +53,9 @@ def _audit_seats(state: SpaceState) -> list[str]:
     for seat, other in enumerate(state.pointing):
         if other != NOBODY and (other == seat or seat in state.ousted or other in state.ousted):
             out.append(f"seat {seat} points at {other}")
+    for seat, count in Counter(state.pointing).items():
+        if seat != NOBODY and 2 * count > len(state.in_game):
+            out.append(f"more than half point at seat {seat}, who is still in the game")
     return out
 
 
@@ -70,6 +73,8 @@ def _audit_stage(state: SpaceState) -> list[str]:
         out.append(f"{state.owed} cards are owed at the stage {state.stage}")
     if state.stage == TURN and state.turn in state.ousted:
         out.append("it is the turn of somebody who is ousted")
+    if state.stage == TURN and only_drawing_is_left(state) and not score.is_exhausted(state):
+        out.append("only drawing is left in this turn, which is done by itself with open hands")
     if decision(state) is None:
         out.append("nobody is asked")
     return out

@@ -17,6 +17,8 @@ Origin = Literal["rulebook", "house"]
 COLOURS = ("red", "sky", "straw", "leaf", "plum", "teal", "rose", "slate")
 MIN_SYSTEMS, MAX_SYSTEMS = 4, 8
 MOST_STEPS = 8
+STRENGTHS = ("three", "four", "five")
+INFINITE, ALL_TILES = "infinite", "all"
 _ORIGIN = {"description": "Printed in the rulebook, or the project's own value."}
 
 
@@ -81,11 +83,39 @@ class Box:
 class Timer:
     """The sand timer."""
 
-    milliseconds: int = field(metadata={"description": "What it holds, full.", "ge": 5000, "le": 3_600_000})
-    relaxed_turn: int = field(
-        metadata={"description": "What runs in a relaxed game when a turn ends.", "ge": 0, "le": 3_600_000}
+    seconds: int = field(metadata={"description": "What it holds, full.", "ge": 5, "le": 3600})
+    relaxed_seconds: int = field(
+        metadata={"description": "What runs in a relaxed game when a turn ends.", "ge": 0, "le": 3600}
     )
     origin: Origin = field(metadata=_ORIGIN)
+
+    @property
+    def milliseconds(self) -> int:
+        """What it holds, full."""
+        return 1000 * self.seconds
+
+    @property
+    def relaxed_turn(self) -> int:
+        """Milliseconds that run in a relaxed game when a turn ends."""
+        return 1000 * self.relaxed_seconds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """A set of options under a name."""
+
+    min_seats: int = field(metadata={"description": "Fewest players.", "ge": 1, "le": 8})
+    max_seats: int = field(metadata={"description": "Most players.", "ge": 1, "le": 8})
+    systems: int = field(metadata={"description": "Systems in play.", "ge": 4, "le": 8})
+    cards: int = field(metadata={"description": "Tactics cards of each colour in play.", "ge": 1, "le": 10})
+    wilds: int = field(metadata={"description": "Wild tactics cards.", "ge": 0, "le": 10})
+    wolf: str = field(metadata={"description": "The Wolf's strength: a name of `wolf_strengths`, or `infinite`."})
+    tiles: str = field(metadata={"description": "The tiles: a name of `tile_sets`, or `all`."})
+    origin: Origin = field(metadata=_ORIGIN)
+
+    def options(self) -> dict[str, str | int | bool]:
+        """As options of the set-up."""
+        return {name: getattr(self, name) for name in ("systems", "cards", "wilds", "wolf", "tiles")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,12 +126,13 @@ class SpaceConfig:
     tile_sets: dict[str, tuple[str, ...]] = field(metadata={"description": "Sets of tiles for the set-up, by id."})
     box: Box = field(metadata={"description": "What the box holds."})
     wolf_strengths: dict[str, int] = field(
-        metadata={"description": "Cards that an attack costs, by the name of the counter.", "ge": 1, "le": 99}
+        metadata={"description": "Cards that an attack costs, from 1 to 99, by the name of the counter."}
     )
     timer: Timer = field(metadata={"description": "The sand timer."})
     infiltrators_by_seats: tuple[int, ...] = field(
         metadata={"description": "Usual number of Infiltrators for 1, 2, 3 ... players."}
     )
+    presets: dict[str, Preset] = field(metadata={"description": "Named sets of options for the set-up, by id."})
 
 
 def check(config: SpaceConfig) -> list[Finding]:
@@ -116,7 +147,45 @@ def check(config: SpaceConfig) -> list[Finding]:
             if tile_id not in config.tiles:
                 known = tuple(config.tiles)
                 out.append(Finding(("tile_sets", name, place), f'there is no tile "{tile_id}"', known))
+    for name in (name for name in STRENGTHS if name not in config.wolf_strengths):
+        out.append(Finding(("wolf_strengths",), f"the strength {name} is missing"))
+    for name, strength in config.wolf_strengths.items():
+        if name not in STRENGTHS:
+            out.append(Finding(("wolf_strengths", name), f'there is no counter "{name}"', STRENGTHS))
+        if not 1 <= strength <= 99:
+            out.append(Finding(("wolf_strengths", name), f"a strength goes from 1 to 99, not {strength}"))
+    for place, number in enumerate(config.infiltrators_by_seats):
+        if number and not 0 < 2 * number < place + 1:
+            text = f"Infiltrators must be fewer than half: {number} among {place + 1} are not"
+            out.append(Finding(("infiltrators_by_seats", place), text))
+    for name, preset in config.presets.items():
+        out += _check_preset(config, name, preset)
     return out
+
+
+def _check_preset(config: SpaceConfig, name: str, preset: Preset) -> list[Finding]:
+    path, out = ("presets", name), []
+    if preset.min_seats > preset.max_seats:
+        out.append(Finding((*path, "max_seats"), f"there are at least {preset.min_seats} players, min_seats says"))
+    for key, most in (("cards", config.box.cards_per_colour), ("wilds", config.box.wild_cards)):
+        if getattr(preset, key) > most:
+            out.append(Finding((*path, key), f"the box has only {most} of them"))
+    cards, need = preset.systems * preset.cards + preset.wilds, preset.max_seats * config.box.hand
+    if cards < need:
+        out.append(Finding((*path, "max_seats"), f"{preset.max_seats} players need {need} cards, the deck has {cards}"))
+    if preset.wolf not in (strengths := (*config.wolf_strengths, INFINITE)):
+        out.append(Finding((*path, "wolf"), f'there is no strength "{preset.wolf}"', strengths))
+    if preset.tiles not in (sets := (*config.tile_sets, ALL_TILES)):
+        out.append(Finding((*path, "tiles"), f'there is no set of tiles "{preset.tiles}"', sets))
+    elif preset.systems > (there := len(tiles_of(config, preset.tiles))):
+        text = f"{preset.systems} systems need {preset.systems} tiles, the set {preset.tiles} has {there}"
+        out.append(Finding((*path, "systems"), text))
+    return out
+
+
+def tiles_of(config: SpaceConfig, name: str) -> tuple[str, ...]:
+    """The tiles of a set, or of the set of all."""
+    return tuple(config.tiles) if name == ALL_TILES else tuple(dict.fromkeys(config.tile_sets[name]))
 
 
 def _check_tile(name: str, tile: Tile) -> list[Finding]:

@@ -99,6 +99,16 @@ def _turn(state: SpaceState, seat: int) -> Iterator[Action]:
         yield Draw(seat)
 
 
+def only_drawing_is_left(state: SpaceState) -> bool:
+    """With open hands all can see that the turn can only end: no card to attack with, no timer to turn (S10)."""
+    hand = state.hands[state.turn]
+    if not state.setup.open_hands or (hand and not state.acted):
+        return False
+    if state.standing:
+        return WILD not in hand and state.wolf not in hand
+    return not state.setup.sand
+
+
 def _pointing(state: SpaceState, seat: int) -> Iterator[Action]:
     if not state.setup.infiltrators or seat in state.pointed:
         return

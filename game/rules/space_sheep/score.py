@@ -15,6 +15,11 @@ def is_won(state: SpaceState) -> bool:
     return is_home(state.board)
 
 
+def is_exhausted(state: SpaceState) -> bool:
+    """Nobody in the game holds a card and none can be drawn, so that nobody can act again (S12)."""
+    return not state.deck and not any(state.hands[seat] for seat in state.in_game)
+
+
 def is_infiltrated(state: SpaceState) -> bool:
     """As many Infiltrators as Defenders are in the game (S21)."""
     traitors = sum(seat in state.infiltrators for seat in state.in_game)

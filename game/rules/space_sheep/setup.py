@@ -1,4 +1,4 @@
-"""What is fixed for one game of Space Sheep!: seats, systems, cards, the Wolf's strength, the timer, who may see what."""
+"""What is fixed for one game of Space Sheep!: seats, systems, cards, the Wolf's strength, the timer, who sees what."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.colours import seat_colours
 from game.core.rules import BadPosition, Options
-from game.rules.space_sheep.config import COLOURS, MAX_SYSTEMS, MIN_SYSTEMS, SpaceConfig
+from game.rules.space_sheep.config import ALL_TILES, COLOURS, MAX_SYSTEMS, MIN_SYSTEMS, SpaceConfig, tiles_of
 
 MIN_SEATS, MAX_SEATS = 1, 8
 INFINITE = 0
@@ -88,19 +88,17 @@ def _check_traitors(config: SpaceConfig, seats: int, infiltrators: int) -> None:
     if seats < LEAST_FOR_TRAITORS:
         raise BadPosition(f"Infiltrators need at least {LEAST_FOR_TRAITORS} players, not {seats}")
     if 2 * infiltrators >= seats:
-        raise BadPosition(f"{infiltrators} Infiltrators among {seats} players are too many; they must be fewer than half")
+        who = f"{infiltrators} Infiltrators among {seats} players"
+        raise BadPosition(f"{who} are too many; they must be fewer than half")
     if seats - infiltrators > config.box.defenders:
         raise BadPosition(f"there are {config.box.defenders} Defender cards, not {seats - infiltrators}")
 
 
 def _tiles(config: SpaceConfig, systems: int, options: Options) -> tuple[str, ...]:
     wished = str(options.get("tiles", "family"))
-    if wished == "all":
-        tiles = tuple(config.tiles)
-    elif wished in config.tile_sets:
-        tiles = tuple(dict.fromkeys(config.tile_sets[wished]))
-    else:
-        raise BadPosition(f"tiles must be one of {', '.join((*config.tile_sets, 'all'))}, not {wished!r}")
+    if wished not in (*config.tile_sets, ALL_TILES):
+        raise BadPosition(f"tiles must be one of {', '.join((*config.tile_sets, ALL_TILES))}, not {wished!r}")
+    tiles = tiles_of(config, wished)
     if len(tiles) < systems:
         raise BadPosition(f"{systems} systems need {systems} tiles, but the set {wished} has {len(tiles)}")
     return tiles

@@ -113,7 +113,9 @@ def _frozen(value: Json) -> Any:
     return tuple(_frozen(v) for v in value) if isinstance(value, list | tuple) else value
 
 
-def instructions_of(setup: Setup, tiles: tuple[str, ...], chits: tuple[tuple[int, ...], ...]) -> tuple[Instruction, ...]:
+def instructions_of(
+    setup: Setup, tiles: tuple[str, ...], chits: tuple[tuple[int, ...], ...]
+) -> tuple[Instruction, ...]:
     """The tiles with their chits."""
     return tuple(Instruction(setup.config.tiles[tile], row) for tile, row in zip(tiles, chits, strict=True))
 

@@ -60,10 +60,16 @@ def choose(new: SpaceState, events: Events) -> None:
                 new.stage, new.named = NAME, NOBODY
                 return
             name(new, holders[0], events)
-        elif len(new.hands[new.named]) == 1:
+        elif _is_no_choice(new):
             give_up(new, new.named, new.hands[new.named][0], events)
         else:
             return
+
+
+def _is_no_choice(new: SpaceState) -> bool:
+    """A last card; with open hands also several of one colour."""
+    hand = new.hands[new.named]
+    return len(hand) == 1 or (new.setup.open_hands and len(set(hand)) == 1)
 
 
 def name(new: SpaceState, seat: int, events: Events) -> None:
