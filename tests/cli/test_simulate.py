@@ -64,6 +64,29 @@ def test_one_name_fills_all_seats_and_options_reach_the_game(capsys: pytest.Capt
     assert found["options"] == {"first_seat": 2, "colour_0": "yellow"}
 
 
+def test_a_preset_of_the_game_is_taken_and_single_options_win(capsys: pytest.CaptureFixture[str]) -> None:
+    found = figures(
+        capsys, "--game", "space_sheep", "--seats", "2", "--bots", "random", "--games", "2",
+        "--preset", "first_advanced", "--set", "wolf=three",
+    )
+    assert found["options"] == {"systems": 5, "cards": 5, "wilds": 5, "wolf": "three", "tiles": "plain"}
+    assert (found["finished"], found["audit_failures"]) == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats", "told"),
+    [
+        ("famly", "2", 'space_sheep has no preset "famly"; did you mean "family"?; it has family, first_advanced'),
+        ("family", "5", "The preset family is for 2 to 4 seats, not 5 (--preset)."),
+    ],
+)
+def test_a_preset_that_does_not_fit(
+    capsys: pytest.CaptureFixture[str], preset: str, seats: str, told: str
+) -> None:
+    assert main(["simulate", "--game", "space_sheep", "--seats", seats, "--bots", "random", "--preset", preset]) == 2
+    assert told in capsys.readouterr().err
+
+
 def test_the_table_for_people_names_every_bot(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", *USUAL[:5], "normal,random", *USUAL[6:]]) == 0
     lines = capsys.readouterr().out.splitlines()

@@ -32,7 +32,7 @@ def said(problems: list[Problem], path: Path) -> list[str]:
     return [str(p).removeprefix(file + ":") for p in problems]
 
 
-OVERLAYS = {"overlays": "shear_panic", "wild_west": "wild_west"}
+OVERLAYS = {"overlays": "shear_panic", "wild_west": "wild_west", "space_sheep": "space_sheep"}
 """Folders with changes, and of which game."""
 
 

@@ -166,10 +166,13 @@ def check(config: SpaceConfig) -> list[Finding]:
 def _check_preset(config: SpaceConfig, name: str, preset: Preset) -> list[Finding]:
     path, out = ("presets", name), []
     if preset.min_seats > preset.max_seats:
-        out.append(Finding((*path, "max_seats"), f"there are at least {preset.min_seats} players, min_seats says"))
-    for key, most in (("cards", config.box.cards_per_colour), ("wilds", config.box.wild_cards)):
+        out.append(Finding((*path, "max_seats"), f"max_seats must not be below min_seats, {preset.min_seats}"))
+    box = config.box
+    for key, most, what in (
+        ("cards", box.cards_per_colour, "cards of a colour"), ("wilds", box.wild_cards, "wild cards"),
+    ):  # fmt: skip
         if getattr(preset, key) > most:
-            out.append(Finding((*path, key), f"the box has only {most} of them"))
+            out.append(Finding((*path, key), f"the box has only {most} {what}"))
     cards, need = preset.systems * preset.cards + preset.wilds, preset.max_seats * config.box.hand
     if cards < need:
         out.append(Finding((*path, "max_seats"), f"{preset.max_seats} players need {need} cards, the deck has {cards}"))
@@ -193,6 +196,8 @@ def _check_tile(name: str, tile: Tile) -> list[Finding]:
     if (tile.when is None) != (tile.otherwise is None):
         missing, there = ("otherwise", "when") if tile.otherwise is None else ("when", "otherwise")
         out.append(Finding((*path, there), f'a tile with "{there}" needs "{missing}" too'))
+    if {part.chit for part in (tile.move, tile.when, tile.otherwise) if part is not None} == {"second"}:
+        out.append(Finding((*path, "move", "chit"), "a tile that uses the second chit must use the first too"))
     for key in ("move", "otherwise"):
         move: Move | None = getattr(tile, key)
         if move is not None and isinstance(move.steps, int) and not 0 <= move.steps <= MOST_STEPS:
