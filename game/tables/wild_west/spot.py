@@ -12,7 +12,7 @@ from game.render.skins import paint
 from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.setup import PLACES, WILD, Setup
 from game.tables.base import SeatLook
-from game.tables.wild_west.cards import draw_card, draw_ring
+from game.tables.wild_west.cards import draw_card, draw_lifted, draw_ring
 from game.tables.wild_west.figures import Figures
 from game.tables.wild_west.looks import FOLDER, TILTS, location_name, location_picture
 from game.widgets.base import Pressable
@@ -51,11 +51,16 @@ class PlaceSpot(Pressable):
     def meeple_at(self, seat: int) -> tuple[int, int]:
         """The pixel on which a meeple of a seat stands, or would stand, by its bottom."""
         there = [s for s, (place, _) in self._figures.meeples.items() if place == self.place and s != seat]
-        row = sorted({*there, seat})
+        row = sorted({*there, seat, *self._ghosts()})
         card, count = self.card, len(row)
-        step = min(card.width * 0.42, card.width * 1.05 / max(1, count))
+        step = min(card.width * 0.5, card.width * 1.15 / max(1, count))
         x = card.centerx + (row.index(seat) - (count - 1) / 2) * step
         return round(x), card.bottom + round(card.height * 0.01)
+
+    def _ghosts(self) -> tuple[int, ...]:
+        """The seat whose meeple is shown here although it is not yet there."""
+        shown = self.ghost is not None and (self.hovered or self.chosen or self.focused)
+        return (self.ghost,) if shown and self.ghost is not None else ()
 
     def token_at(self) -> tuple[int, int]:
         """The middle of the sheep beside the card."""
@@ -73,7 +78,11 @@ class PlaceSpot(Pressable):
         self._draw_marks(surface, theme, figure.mood)
         if self._figures.dealt:
             name = location_picture(theme, self._setup, figure.card)
-            draw_card(surface, theme, name, self.card, self.angle, figure.flip)
+            lying = self.card.move(0, -theme.px(8)) if self.chosen else self.card
+            draw_card(surface, theme, name, lying, self.angle, figure.flip)
+            if self.place in self._figures.peeking and not figure.card:
+                badge = self._seats[self._figures.turn].badge
+                draw_lifted(surface, theme, self.card, self.angle, self._figures.lift, badge)
         else:
             pygame.draw.rect(surface, "#8a6a3a", self.card, theme.px(2), border_radius=theme.px(14))
         self._draw_title(surface, theme)
@@ -90,8 +99,11 @@ class PlaceSpot(Pressable):
             draw_ring(surface, theme, box.inflate(theme.px(8), theme.px(8)), self.angle,
                       _ATTACK if mood == "attack" else _COLLECT, 8)  # fmt: skip
         if self.legal or self.chosen:
-            hot = self.hovered or self.chosen
-            draw_ring(surface, theme, box, self.angle, theme.palette.gold, 8 if hot else 5)
+            lying = box.move(0, -theme.px(8)) if self.chosen else box
+            if self.chosen:
+                wide = lying.inflate(theme.px(12), theme.px(12))
+                draw_ring(surface, theme, wide, self.angle, theme.palette.outline, 5)
+            draw_ring(surface, theme, lying, self.angle, theme.palette.gold, 8 if self.hovered or self.chosen else 5)
         if self.suggested:
             draw_ring(surface, theme, box.inflate(theme.px(14), theme.px(14)), self.angle, "#f6eedc", 4)
 
@@ -138,8 +150,8 @@ class PlaceSpot(Pressable):
             place, share = self._figures.meeples[seat]
             if place == self.place and share >= 1.0:
                 self._draw_meeple(surface, theme, seat, self.meeple_at(seat), height, False)
-        if self.ghost is not None and (self.hovered or self.chosen or self.focused):
-            self._draw_meeple(surface, theme, self.ghost, self.meeple_at(self.ghost), height, True)
+        for seat in self._ghosts():
+            self._draw_meeple(surface, theme, seat, self.meeple_at(seat), height, not self.chosen)
 
     def _draw_meeple(
         self, surface: pygame.Surface, theme: Theme, seat: int, at: tuple[int, int], height: int, faint: bool
