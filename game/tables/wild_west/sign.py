@@ -16,6 +16,8 @@ from game.tables.wild_west.looks import BACK, FOLDER
 from game.widgets.base import Widget
 
 _INK = "#2b2118"
+_DRAWN, _PLANKS = (320, 300), pygame.Rect(62, 82, 228, 142)
+"""The size of the drawn signpost, and where on it the planks are free."""
 
 
 class Sign(Widget):
@@ -41,8 +43,9 @@ class Sign(Widget):
         who = self._texts("table.headman_says" if said else "table.headman_is", name=name)
         if figures.wild_head:
             who = self._texts("table.wild_head_says" if said else "table.wild_head_is", name=name)
-        small = board.height < px(90)
-        style = TextStyle("serif-bold", 18 if small else 20, _INK, leading=1.05)
+        small = board.height < px(80)
+        wide = theme.fonts.width("serif-bold", theme.text_px(20), who) <= board.width - px(16)
+        style = TextStyle("serif-bold", 20 if wide and not small else 18, _INK, leading=1.05)
         words = self._texts("table.wolves_said", n=figures.announced) if said else ""
         block = layout_text(theme, who, board.width - px(16), style, "center")
         if small and said:
@@ -60,13 +63,16 @@ class Sign(Widget):
             surface.blit(wolf, wolf.get_rect(midright=(box.left - px(8), middle)))
 
     def _draw_board(self, surface: pygame.Surface, theme: Theme) -> pygame.Rect:
-        """Planks on a post; where nothing fits but words, a plank alone."""
+        """Planks on a post; where there is no room for it, a plank alone. Gives the room for words."""
         px = theme.px
         board = self.rect.inflate(-px(4), -px(8))
-        post = pygame.Rect(self.rect.left + px(14), self.rect.top, px(14), self.rect.height + px(26))
-        if not theme.tiny:
-            pygame.draw.rect(surface, "#7d5228", post, border_radius=px(4))
-            pygame.draw.rect(surface, _INK, post, px(2.5), border_radius=px(4))
+        high = round(self.rect.height * _DRAWN[1] / _PLANKS.bottom)
+        if high * _PLANKS.height / _DRAWN[1] >= px(84):
+            picture = theme.assets.image_by_height(FOLDER + "signpost", high)
+            surface.blit(picture, self.rect.topleft)
+            share = high / _DRAWN[1]
+            planks = pygame.Rect(*(round(n * share) for n in _PLANKS))
+            return planks.move(self.rect.topleft)
         pygame.draw.rect(surface, "#c7935a", board, border_radius=px(7))
         for share in (0.34, 0.67):
             y = board.top + round(board.height * share)
@@ -103,7 +109,7 @@ class Pile(Widget):
         plate.midbottom = (rect.centerx, rect.bottom + px(4))
         pygame.draw.rect(surface, theme.palette.paper, plate, border_radius=px(5))
         pygame.draw.rect(surface, theme.palette.outline, plate, px(2), border_radius=px(5))
-        text = self._texts(f"pile.{PILES[self._index]}")
+        text = self._texts(f"pile_short.{PILES[self._index]}")
         icon = theme.assets.image(f"{FOLDER}type-{PILES[self._index]}", (px(22), px(22)))
         wide = theme.fonts.width("sans-bold", theme.text_px(18), text)
         if wide + px(34) <= plate.width:
