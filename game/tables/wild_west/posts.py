@@ -97,11 +97,13 @@ class Post(Pressable):
     def _known(self) -> bool:
         return self._figures.characters[self.seat] is not None
 
+    def _role(self) -> str:
+        """The character that can be seen here, "" for a face-down card."""
+        shown = self._figures.characters[self.seat] or self.known or ""
+        return "wild_head" if shown == "headman" and self._figures.wild_head else shown
+
     def _card(self) -> str:
-        shown = self._figures.characters[self.seat] or self.known
-        if shown == "headman" and self._figures.wild_head:
-            shown = "wild_head"
-        return character_picture(shown or "")
+        return character_picture(self._role())
 
     def _draw_post(self, surface: pygame.Surface, theme: Theme) -> None:
         px, rect = theme.px, self.rect
@@ -149,10 +151,26 @@ class Post(Pressable):
             height = min(rect.height - px(28), px(112)) if tall else rect.height - px(48)
             card = theme.assets.image_by_height(self._card(), height)
             right = rect.right - px(9)
-            surface.blit(card, card.get_rect(topright=(right, rect.top + px(16 if tall else 42))))
+            place = card.get_rect(topright=(right, rect.top + px(16 if tall else 42)))
+            surface.blit(card, place)
+            self._draw_role(surface, theme, place)
             if self.mine and self.known and self.seat not in self._figures.shown:
                 eye = theme.assets.image("ui/eye", (px(22), px(22)))
                 surface.blit(eye, eye.get_rect(topright=(right - px(2), rect.top + px(18 if tall else 44))))
+
+    def _draw_role(self, surface: pygame.Surface, theme: Theme, card: pygame.Rect) -> None:
+        """The character's short name across the lower edge of its card."""
+        role = self._role()
+        if not role:
+            return
+        px, words = theme.px, self._texts(f"character.{role}.short")
+        style = TextStyle("sans-bold", 18, leading=1.0)
+        wide = theme.fonts.width(style.face, theme.text_px(style.size), words) + px(12)
+        tag = pygame.Rect(0, 0, max(wide, card.width), px(26))
+        tag.midbottom = (card.centerx, card.bottom + px(2))
+        tag.right = min(tag.right, self.rect.right - px(5))
+        paint(surface, theme, "label", tag)
+        put(surface, theme, words, tag.center, style, "center")
 
     def _draw_where(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
         """Where the meeple is, or what the seat is doing."""
@@ -165,7 +183,7 @@ class Post(Pressable):
         figures, texts = self._figures, self._texts
         if self.seat in figures.meeples:
             text = texts(f"place_title.{PLACES[figures.meeples[self.seat][0]]}")
-        elif self.thinking:
+        elif self.thinking and not figures.showing:
             text = texts("table.thinks")
         elif self._active():
             text = texts("table.acts")
@@ -178,7 +196,8 @@ class Post(Pressable):
         if block.size[1] <= line.height + px(4):
             block.draw(surface, (line.left + px(34 if tall else 30), line.centery - block.size[1] // 2))
         if not self._look.human:
-            icon = theme.assets.image("ui/thinking" if self.thinking else "ui/bot", (px(24), px(24)))
+            thinks = self.thinking and not figures.showing
+            icon = theme.assets.image("ui/thinking" if thinks else "ui/bot", (px(24), px(24)))
             at = (line.right - px(5), line.centery) if tall else (line.right + px(2), line.top - px(18))
             surface.blit(icon, icon.get_rect(midright=at))
 
@@ -195,10 +214,10 @@ def draw_bubble(surface: pygame.Surface, theme: Theme, text: str, post: pygame.R
     """What somebody said, over its post."""
     px = theme.px
     style = TextStyle("serif-bold", 18, leading=1.05)
-    room = post.width - px(92)
+    room = post.width - px(96)
     block = layout_text(theme, text, max(px(60), room), style, "center")
     box = pygame.Rect(0, 0, block.size[0] + px(20), block.size[1] + px(12))
-    box.bottomright = (post.right - px(4), post.top - px(10))
+    box.bottomright = (post.right + px(4), post.top - px(10))
     box.clamp_ip(area)
     foot, middle = box.bottom - 2, box.centerx
     tip = [(middle - px(10), foot), (middle - px(26), post.top + px(2)), (middle + px(6), foot)]
