@@ -96,9 +96,8 @@ class Ui:
     @property
     def animating(self) -> bool:
         """A tooltip is about to appear, or something awaited has not come; time must go on."""
-        if self._awaited is not None:
-            return True
-        return self._hover_time < TOOLTIP_DELAY and bool(self._hovered) and bool(self._hovered[-1].hint())
+        told = self._hover_time < TOOLTIP_DELAY and bool(self._hovered) and bool(self._hovered[-1].hint())
+        return told or self._awaited is not None
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -156,8 +155,7 @@ class Ui:
             self._point_at(self.pointer)
 
     def wait_for(self, arrived: Callable[[], bool] | None) -> None:
-        """Ask `arrived` in every update until it says yes, then draw anew: for pictures made in the background.
-        Only the latest one is asked."""
+        """Ask `arrived` (only the latest one) in every update until it says yes, then draw anew."""
         self._awaited = arrived
 
     def toast(self, text: str, pos: ev.Pos | None = None) -> None:
