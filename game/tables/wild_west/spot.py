@@ -84,7 +84,7 @@ class PlaceSpot(Pressable):
                 badge = self._seats[self._figures.turn].badge
                 draw_lifted(surface, theme, self.card, self.angle, self._figures.lift, badge)
         else:
-            pygame.draw.rect(surface, "#8a6a3a", self.card, theme.px(2), border_radius=theme.px(14))
+            self._draw_empty(surface, theme)
         self._draw_title(surface, theme)
         self._draw_token(surface, theme)
         self._draw_meeples(surface, theme)
@@ -92,6 +92,17 @@ class PlaceSpot(Pressable):
         if self.seen and not figure.card:
             self._draw_seen(surface, theme)
         self.draw_focus(surface)
+
+    def _draw_empty(self, surface: pygame.Surface, theme: Theme) -> None:
+        """The shade of a card that is not there yet, at its tilt."""
+
+        def make() -> pygame.Surface:
+            shade = pygame.Surface(self.card.size, pygame.SRCALPHA)
+            pygame.draw.rect(shade, (60, 38, 16, 34), shade.get_rect(), border_radius=theme.px(14))
+            return pygame.transform.rotozoom(shade, self.angle, 1.0)
+
+        shade = theme.assets.keep(("no-card", self.card.size, self.angle, theme.unit), make)
+        surface.blit(shade, shade.get_rect(center=self.card.center))
 
     def _draw_marks(self, surface: pygame.Surface, theme: Theme, mood: str) -> None:
         box = self.card.inflate(theme.px(4), theme.px(4))
