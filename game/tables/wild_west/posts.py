@@ -15,7 +15,7 @@ from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.setup import PLACES
 from game.tables.base import SeatLook
 from game.tables.wild_west.figures import Figures
-from game.tables.wild_west.looks import FOLDER, character_picture
+from game.tables.wild_west.looks import FOLDER, character_picture, face_picture
 from game.widgets.base import Pressable
 
 
@@ -121,8 +121,8 @@ class Post(Pressable):
         band = pygame.Rect(rect.left + px(6), rect.top + px(5), rect.width - px(12), px(6))
         pygame.draw.rect(surface, SEAT_COLOURS[self._look.badge], band, border_radius=px(2))
         self._draw_name(surface, theme, tall)
-        self._draw_count(surface, theme, tall)
         self._draw_where(surface, theme, tall)
+        self._draw_count(surface, theme, tall)
 
     def _draw_name(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
         px, rect = theme.px, self.rect
@@ -149,21 +149,21 @@ class Post(Pressable):
                 "midleft")  # fmt: skip
         if self._known():
             height = min(rect.height - px(28), px(112)) if tall else rect.height - px(48)
+            right, role = rect.right - px(9), self._role()
             card = theme.assets.image_by_height(self._card(), height)
-            right = rect.right - px(9)
+            if role and not tall and rect.width < px(200):
+                card = theme.assets.image(face_picture(role), (card.get_width(), card.get_width()))
             place = card.get_rect(topright=(right, rect.top + px(16 if tall else 42)))
             surface.blit(card, place)
-            self._draw_role(surface, theme, place)
+            if role and card.get_height() > card.get_width():
+                self._draw_role(surface, theme, place)
             if self.mine and self.known and self.seat not in self._figures.shown:
                 eye = theme.assets.image("ui/eye", (px(22), px(22)))
                 surface.blit(eye, eye.get_rect(topright=(right - px(2), rect.top + px(18 if tall else 44))))
 
     def _draw_role(self, surface: pygame.Surface, theme: Theme, card: pygame.Rect) -> None:
         """The character's short name across the lower edge of its card."""
-        role = self._role()
-        if not role:
-            return
-        px, words = theme.px, self._texts(f"character.{role}.short")
+        px, words = theme.px, self._texts(f"character.{self._role()}.short")
         style = TextStyle("sans-bold", 18, leading=1.0)
         wide = theme.fonts.width(style.face, theme.text_px(style.size), words) + px(12)
         tag = pygame.Rect(0, 0, max(wide, card.width), px(26))

@@ -73,6 +73,11 @@ class Sign(Widget):
             share = high / _DRAWN[1]
             planks = pygame.Rect(*(round(n * share) for n in _PLANKS))
             return planks.move(self.rect.topleft)
+        if not theme.tiny:
+            for x in (board.left + board.width // 8, board.right - board.width // 8):
+                leg = pygame.Rect(x - px(7), board.top - px(4), px(14), board.height + px(22))
+                pygame.draw.rect(surface, "#7d5228", leg, border_radius=px(4))
+                pygame.draw.rect(surface, _INK, leg, px(2.5), border_radius=px(4))
         pygame.draw.rect(surface, "#c7935a", board, border_radius=px(7))
         for share in (0.34, 0.67):
             y = board.top + round(board.height * share)
