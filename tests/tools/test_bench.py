@@ -42,11 +42,12 @@ def test_every_game_can_be_measured() -> None:
 def test_the_way_to_a_first_choice_is_clicked_step_by_step() -> None:
     wild = GAMES["wild_west"]
     at = (0, 0)
-    assert wild.next_click({"menu": at, "draw-billy": at, "draw-priest": at}) == "draw-billy"
-    assert wild.next_click({"menu": at, "field_1": at, "wild": at}) == "field_1"
-    assert wild.next_click({"menu": at}) is None
+    assert wild.next_click({"menu": at, "draw-billy": at, "draw-priest": at}, 0) == "draw-billy"
+    watching = {"menu": at, "field_1": at, "field_2": at, "wild": at}
+    assert [wild.next_click(watching, number) for number in range(3)] == ["field_1", "field_2", "field_1"]
+    assert wild.next_click({"menu": at}, 0) is None
     half_made = {"menu": at, "field_1": at, "field_2": at, "wild": at, "say-nothing": at}
-    assert wild.next_click(half_made) == ""
+    assert wild.next_click(half_made, 5) == ""
     assert wild.choices(half_made) == ["field_1", "field_2", "wild"]
 
 

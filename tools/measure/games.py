@@ -30,12 +30,18 @@ class Measured:
     clicked: tuple[str, ...]
     options: Options = field(default_factory=dict)
 
-    def next_click(self, targets: Targets) -> str | None:
-        """The target that leads on; "" when the first choice is there, None when there is nothing to click yet."""
+    def next_click(self, targets: Targets, number: int) -> str | None:
+        """The target that leads on; "" when the first choice is there, None when there is nothing to click yet.
+
+        Of several equal ones it is another with each `number`: some choices take two of them.
+        """
         names = sorted(targets)
         if any(name.startswith(self.arrived) for name in names):
             return ""
-        return next((name for start in self.on_the_way for name in names if name.startswith(start)), None)
+        for start in self.on_the_way:
+            if found := [name for name in names if name.startswith(start)]:
+                return found[number % len(found)]
+        return None
 
     def choices(self, targets: Targets) -> list[str]:
         """What can be clicked now without deciding anything."""

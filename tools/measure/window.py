@@ -94,14 +94,15 @@ def _to_own_action(running: Running, game: Measured) -> None:
     running.wait_for("setup", target="quick-start")
     running.click("quick-start")
     running.wait_for("table")
-    end = monotonic() + 60
+    end, number = monotonic() + 60, 0
     while monotonic() < end:
         running.wait_for("table", target="menu")
-        wished = game.next_click(running.targets)
+        wished = game.next_click(running.targets, number)
         if wished == "":
             return
         if wished is not None:
             running.click(wished)
+            number += 1
         sleep(0.2)
     raise RuntimeError("the first choice never came")
 

@@ -125,8 +125,8 @@ def _last_to_place(session: Session) -> bool:
 
 
 def _sheep_flee(studio: Studio) -> bool:
-    """Wolves attack somewhere, and sheep are half on their way."""
+    """Wolves attack somewhere, and sheep are almost there."""
     scene: Any = studio.top
     figures: Figures = scene.table.figures
     attacked = any(place.mood == "attack" for place in figures.places)
-    return attacked and any(0.3 < flight.share < 0.7 for flight in figures.flights)
+    return attacked and any(0.8 < flight.share < 0.95 for flight in figures.flights)
