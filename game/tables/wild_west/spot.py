@@ -17,7 +17,7 @@ from game.tables.wild_west.figures import Figures
 from game.tables.wild_west.looks import FOLDER, TILTS, location_name, location_picture
 from game.widgets.base import Pressable
 
-_ATTACK, _COLLECT = "#b23a2e", "#4e7a3a"
+_ATTACK, _COLLECT, _INK = "#b23a2e", "#4e7a3a", "#2b2118"
 
 
 class PlaceSpot(Pressable):
@@ -65,7 +65,7 @@ class PlaceSpot(Pressable):
     def token_at(self) -> tuple[int, int]:
         """The middle of the sheep beside the card."""
         assert self.theme is not None
-        return self.card.right + self.theme.px(8), self.card.top + round(self.card.height * 0.62)
+        return self.card.right + self.theme.px(8), self.card.top + round(self.card.height * 0.46)
 
     # ---------------------------------------------------------------- drawing
 
@@ -113,7 +113,7 @@ class PlaceSpot(Pressable):
             lying = box.move(0, -theme.px(8)) if self.chosen else box
             if self.chosen:
                 wide = lying.inflate(theme.px(12), theme.px(12))
-                draw_ring(surface, theme, wide, self.angle, theme.palette.outline, 5)
+                draw_ring(surface, theme, wide, self.angle, _INK, 5)
             draw_ring(surface, theme, lying, self.angle, theme.palette.gold, 8 if self.hovered or self.chosen else 5)
         if self.suggested:
             draw_ring(surface, theme, box.inflate(theme.px(14), theme.px(14)), self.angle, "#f6eedc", 4)
