@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 
-GAMES = 200
+PLAYED = 200
 WARM_UP = 20
 _GROWTH = "growth"
 
@@ -62,7 +62,7 @@ def _growth(game_id: str) -> None:
     config = load_game(rules, Roots(program_root() / "data")).config
     bot = get_bot(game_id, "normal")
     fewest, kinds, before = rules.info.min_seats, rules.info.max_seats - rules.info.min_seats + 1, 0.0
-    for number in range(GAMES + WARM_UP):
+    for number in range(PLAYED + WARM_UP):
         if number == WARM_UP:
             gc.collect()
             before = resident()
@@ -71,7 +71,7 @@ def _growth(game_id: str) -> None:
         state = rules.new(config, seats, GAMES[game_id].options, number).state
         play(rules, state, [lambda view, legal, rng=rng: bot.choose(view, legal, rng, 1)] * seats)  # type: ignore[misc]
     gc.collect()
-    print(f"memory after {GAMES} games between bots: {resident() - before:+.1f} MB from {before:.0f} MB")
+    print(f"memory after {PLAYED} games between bots: {resident() - before:+.1f} MB from {before:.0f} MB")
 
 
 if __name__ == "__main__":
