@@ -181,6 +181,7 @@ def picture(people: WildPeople, pair: Pair, state: Any, covered: bool) -> bytes:
             scene.keeper.follow()
             assert scene.keeper.covered
         scene.layout(people.here.window.size, program.services.theme)
+        scene.table.set_flat(True)  # The prairie is painted by and by.
         scene.table.refresh()
         scene.show()
         scene.ui.settle()

@@ -8,9 +8,9 @@ from typing import Literal
 import pygame
 
 from game.core.texts import Texts
-from game.render.ink import put
+from game.render.ink import fitted, put
 from game.render.skins import paint, paint_ring
-from game.render.text_layout import layout_text
+from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
 from game.tables.wild_west.looks import character_picture
 from game.widgets.base import Pressable, Widget
@@ -19,6 +19,9 @@ Ability = Callable[[str], str]
 CARD_SHAPE = 5 / 7
 PLATE = 0.885
 """How far down the plate for the name is on a character's picture."""
+
+_AROUND, _LEAST = 38, 90
+"""Units beside picture and words in the height of a card, and the least height of its picture."""
 
 
 class CharacterCard(Pressable):
@@ -39,13 +42,13 @@ class CharacterCard(Pressable):
         paint(surface, theme, "card", rect, "hover" if self.hovered else "normal")
         if self.hovered or self.chosen or self.suggested:
             paint_ring(surface, theme, rect, theme.palette.gold, 14)
-        style = TextStyle("drawn", 36, leading=1.0)
         name = self._texts(f"character.{self.character}.name")
         high, room = self._room(theme)
         picture = theme.assets.image_by_height(character_picture(self.character), high)
         if self._flat:
             surface.blit(picture, (rect.left + px(12), rect.top + px(10)))
-            put(surface, theme, name, (room.left, rect.top + px(12)), style)
+            name, size = fitted(theme, name, room.width, "drawn", 36)
+            put(surface, theme, name, (room.left, rect.top + px(12)), TextStyle("drawn", size, leading=1.0))
         else:
             surface.blit(picture, picture.get_rect(midtop=(rect.centerx, rect.top + px(12))))
             self._draw_plate(surface, theme, name, high)
@@ -55,16 +58,19 @@ class CharacterCard(Pressable):
     @property
     def _flat(self) -> bool:
         """The picture stands beside the words."""
-        return self.rect.width > self.rect.height * 1.1
+        return self.rect.width > self.rect.height * 1.4
 
     def _room(self, theme: Theme) -> tuple[int, pygame.Rect]:
         """How high the picture is, and where the ability is told."""
         px, rect = theme.px, self.rect
         if self._flat:
-            high = rect.height - px(20)
+            high = min(rect.height - px(20), round(rect.width * 0.36 / CARD_SHAPE))
             left = rect.left + px(26) + round(high * CARD_SHAPE)
             return high, pygame.Rect(left, rect.top + px(56), rect.right - left - px(14), rect.height - px(68))
         high = min(round(rect.height * 0.58), round((rect.width - px(24)) / CARD_SHAPE))
+        if self.small:
+            words = self._words(theme, rect.width - px(32)).size[1]
+            high = min(high, max(px(_LEAST), rect.height - px(_AROUND) - words))
         room = pygame.Rect(rect.left + px(16), rect.top + high + px(16), rect.width - px(32), 0)
         room.height = rect.bottom - px(12) - room.top
         return high, room
@@ -72,18 +78,23 @@ class CharacterCard(Pressable):
     def _draw_plate(self, surface: pygame.Surface, theme: Theme, name: str, height: int) -> None:
         """The name on the plate of the picture."""
         middle = self.rect.top + theme.px(12) + round(height * PLATE)
-        size, room = 34.0, height * CARD_SHAPE * 0.7
-        while size > 18 and theme.fonts.width("drawn", theme.text_px(size), name) > room:
-            size -= 1
+        name, size = fitted(theme, name, round(height * CARD_SHAPE * 0.7), "drawn", 34, 11)
         put(surface, theme, name, (self.rect.centerx, middle), TextStyle("drawn", size, "#2b2118", 1.0), "center")
 
     def _draw_ability(self, surface: pygame.Surface, theme: Theme, room: pygame.Rect) -> None:
+        self._words(theme, room.width).draw(surface, room.topleft)
+
+    def _words(self, theme: Theme, width: int) -> TextBlock:
+        """The ability as it is written; smaller where it would leave too little of the picture."""
         align: Literal["left", "center"] = "left" if self._flat else "center"
         ability = self._ability(self.character)
-        text = layout_text(theme, ability, room.width, "text", align)
-        if self.small:
-            text = layout_text(theme, ability, room.width, TextStyle(size=18, leading=1.2), align)
-        text.draw(surface, room.topleft)
+        text = layout_text(theme, ability, width, "text", align)
+        room = self.rect.height - theme.px(68 if self._flat else _AROUND + _LEAST)
+        for size in (18, 16, 14) if self.small else ():
+            text = layout_text(theme, ability, width, TextStyle(size=size, leading=1.2), align)
+            if text.size[1] <= room:
+                break
+        return text
 
     def crowded(self, theme: Theme) -> bool:
         """Whether the ability needs small letters."""

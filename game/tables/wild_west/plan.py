@@ -96,4 +96,5 @@ def _lay_board(plan: Plan, theme: Theme, rect: _Make, top: float, width: float, 
     plan.piles = [rect(left + k * (shape + gap), top + 8, shape, pile) for k in range(4)]
     bar = top + above + room + (2 if plan.tiny else below * 0.28)
     plan.bar = rect(10, bar, width - 20, 54.0 if not plan.tiny else below - 6)
-    plan.hand = rect(width * 0.12, top + 10, width * 0.76, height - (below if not plan.tiny else 8) - 16)
+    side = 0.02 if plan.tiny else 0.12
+    plan.hand = rect(width * side, top + 10, width * (1 - 2 * side), height - (below if not plan.tiny else 8) - 16)

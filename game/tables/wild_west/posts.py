@@ -18,6 +18,8 @@ from game.tables.wild_west.figures import Figures
 from game.tables.wild_west.looks import FOLDER, character_picture, face_picture
 from game.widgets.base import Pressable
 
+_NUMBER, _SMALL_NUMBER = TextStyle("sans-bold", 24, leading=1.0), TextStyle("sans-bold", 18, leading=1.0)
+
 
 class Post(Pressable):
     """One player. `known` is the character as the seat at the screen knows it, "" for a face-down card.
@@ -81,18 +83,24 @@ class Post(Pressable):
         return "hover" if self.hovered and self.legal else "normal"
 
     def _draw_chip(self, surface: pygame.Surface, theme: Theme) -> None:
-        """Badge and sheep, for tiny windows."""
+        """Badge, sheep and card, for tiny windows; badge and number stand below each other where it is narrow."""
         self._frame(surface, theme)
-        side = min(theme.px(32), self.rect.height - theme.px(6))
-        badge = pygame.Rect(0, 0, side, side)
-        badge.midleft = (self.rect.left + theme.px(6), self.rect.centery)
-        paint_badge(surface, theme, self._look.badge, badge)
-        at = (badge.right + theme.px(6), self.rect.centery)
-        put(surface, theme, str(self._figures.sheep[self.seat]), at, TextStyle("sans-bold", 24, leading=1.0), "midleft")
+        px, rect = theme.px, self.rect
+        number, left = str(self._figures.sheep[self.seat]), rect.left + px(5)
+        card = None
         if self._known():
-            height = self.rect.height - theme.px(10)
-            picture = theme.assets.image_by_height(self._card(), height)
-            surface.blit(picture, picture.get_rect(midright=(self.rect.right - theme.px(5), self.rect.centery)))
+            card = theme.assets.image_by_height(self._card(), rect.height - px(10))
+            surface.blit(card, card.get_rect(midright=(rect.right - px(4), rect.centery)))
+        room = rect.right - left - (card.get_width() + px(6) if card is not None else px(4))
+        side, wide = min(px(32), rect.height - px(6)), theme.fonts.width("sans-bold", theme.text_px(24), "00")
+        if side + px(4) + wide <= room:
+            badge = pygame.Rect(left, rect.centery - side // 2, side, side)
+            put(surface, theme, number, (badge.right + px(4), rect.centery), _NUMBER, "midleft")
+        else:
+            side = min(px(19), room)
+            badge = pygame.Rect(left + (room - side) // 2, rect.top + px(3), side, side)
+            put(surface, theme, number, (left + room // 2, rect.bottom - px(11)), _SMALL_NUMBER, "center")
+        paint_badge(surface, theme, self._look.badge, badge)
 
     def _known(self) -> bool:
         return self._figures.characters[self.seat] is not None

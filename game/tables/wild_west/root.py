@@ -194,7 +194,8 @@ class TableRoot(Widget):
         wide = theme.fonts.width(style.face, theme.text_px(style.size), words) + px(4)
         block = layout_text(theme, words, min(most, max(wide, px(260))), style, "center")
         box = pygame.Rect(0, 0, block.size[0] + px(48), block.size[1] + px(24))
-        box.midbottom = (plan.board.centerx, plan.bar.top - px(6))
+        bar = self.parts.bar.rect
+        box.midbottom = (plan.board.centerx, (min(plan.bar.top, bar.top) if bar.height else plan.bar.top) - px(6))
         paint(surface, theme, "card", box)
         block.draw(surface, (box.left + px(24), box.top + px(12)))
 

@@ -6,7 +6,7 @@ import pygame
 
 from game.core.texts import Texts
 from game.render.ink import put
-from game.render.text_layout import layout_text
+from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.setup import PILES
 from game.rules.wild_west.stages import UNSAID
@@ -38,20 +38,14 @@ class Sign(Widget):
             return
         px = theme.px
         board = self._draw_board(surface, theme)
-        name = self._seats[figures.headman].name
         said = figures.announced != UNSAID
-        who = self._texts("table.headman_says" if said else "table.headman_is", name=name)
-        if figures.wild_head:
-            who = self._texts("table.wild_head_says" if said else "table.wild_head_is", name=name)
-        small = board.height < px(80)
-        wide = theme.fonts.width("serif-bold", theme.text_px(20), who) <= board.width - px(16)
-        style = TextStyle("serif-bold", 20 if wide and not small else 18, _INK, leading=1.05)
         words = self._texts("table.wolves_said", n=figures.announced) if said else ""
-        block = layout_text(theme, who, board.width - px(16), style, "center")
+        small = board.height < px(80)
         if small and said:
-            line = layout_text(theme, f"{who} **{words}**", board.width - px(12), style, "center")
+            line = self._fitting(theme, board.width - px(12), board.height, f" **{words}**")
             line.draw(surface, (board.left + px(6), board.centery - line.size[1] // 2))
             return
+        block = self._fitting(theme, board.width - px(16), board.height - px(50 if said else 4), "", not small)
         top = board.top + px(10) if said else board.centery - block.size[1] // 2
         block.draw(surface, (board.left + px(8), top))
         if said:
@@ -61,6 +55,21 @@ class Sign(Widget):
             box = put(surface, theme, words, (board.centerx + px(22), middle), big, "center")
             wolf = theme.assets.image(FOLDER + "wolf-head", (min(px(48), room), min(px(48), room)))
             surface.blit(wolf, wolf.get_rect(midright=(box.left - px(8), middle)))
+
+    def _fitting(self, theme: Theme, width: int, height: int, after: str, large: bool = False) -> TextBlock:
+        """Who says or is it, and what comes `after`; a name that is too long for the room is cut with a dot."""
+        figures = self._figures
+        name = self._seats[figures.headman].name
+        key = "says" if figures.announced != UNSAID else "is"
+        key = f"table.wild_head_{key}" if figures.wild_head else f"table.headman_{key}"
+        who = self._texts(key, name=name)
+        wide = large and theme.fonts.width("serif-bold", theme.text_px(20), who) <= width
+        style = TextStyle("serif-bold", 20 if wide else 18, _INK, leading=1.05)
+        block = layout_text(theme, who + after, width, style, "center")
+        while block.size[1] > height and len(name) > 3:
+            name = name[:-2].rstrip() + "."
+            block = layout_text(theme, self._texts(key, name=name) + after, width, style, "center")
+        return block
 
     def _draw_board(self, surface: pygame.Surface, theme: Theme) -> pygame.Rect:
         """Planks on a post; where there is no room for it, a plank alone. Gives the room for words."""

@@ -149,7 +149,7 @@ class WildTable:
         """See GameTable."""
         self.figures.snap(self._desk.view())
         self.show.end()
-        self._selection, self._hint, self._offered = Selection(), None, (False, False)
+        self._selection, self._hint, self._armed, self._offered = Selection(), None, None, (False, False)
         self._update()
 
     def recall(self, history: Sequence[Sequence[Event]]) -> None:
@@ -158,7 +158,7 @@ class WildTable:
 
     def motion(self, events: Sequence[Event]) -> Animation:
         """See GameTable."""
-        self._selection, self._hint = Selection(), None
+        self._selection, self._hint, self._armed = Selection(), None, None
         self._update(idle=True)
         desk, tell = self._desk, partial(words.caption, desk=self._desk)
         return Motion(self.figures, self.show, desk.sound, tell, self._moved, desk.people > 0).of(events)
@@ -191,7 +191,7 @@ class WildTable:
     def suggest(self, action: Action, why: str) -> None:
         """See GameTable."""
         self._hint, self._hint_why = action, why
-        self._selection = Selection()
+        self._selection, self._armed = Selection(), None
         self._update()
 
     # ---------------------------------------------------------------- clicks
