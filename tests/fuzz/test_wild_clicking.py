@@ -164,7 +164,7 @@ def for_the_right_eyes(people: WildPeople, film: Film) -> None:
         assert seat in (None, holder), f"a view of {seat} while the screen is {holder}'s"
     for frame in frames:
         if frame.top == "TableScene" or (frame.covered and frame.top in ("PauseScene", "DialogScene")):
-            assert frame.view in (None, frame.holder)
+            assert frame.covered or frame.view in (None, frame.holder)
             assert frame.cards <= frame.allowed, frame.cards - frame.allowed
     scene = people.here.top
     if isinstance(scene, TableScene) and scene.keeper.covered:
