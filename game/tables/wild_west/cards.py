@@ -54,13 +54,14 @@ def draw_ring(
     key = ("card-ring", rect.size, round(angle, 1), colour, width, theme.unit)
 
     def make() -> pygame.Surface:
-        pad = theme.px(9)
-        sheet = pygame.Surface((rect.width + 2 * pad, rect.height + 2 * pad), pygame.SRCALPHA)
-        box = sheet.get_rect().inflate(-theme.px(6), -theme.px(6))
-        pygame.draw.rect(sheet, theme.palette.outline, box, theme.px(width + 3), border_radius=theme.px(20))
-        inner = box.inflate(-theme.px(3), -theme.px(3))
-        pygame.draw.rect(sheet, colour, inner, theme.px(width), border_radius=theme.px(18))
-        return pygame.transform.rotozoom(sheet, angle, 1.0)
+        # Drawn twice as large and made smaller as it is turned, so that its edges show no steps.
+        pad = 2 * theme.px(9)
+        sheet = pygame.Surface((2 * rect.width + 2 * pad, 2 * rect.height + 2 * pad), pygame.SRCALPHA)
+        box = sheet.get_rect().inflate(-2 * theme.px(6), -2 * theme.px(6))
+        pygame.draw.rect(sheet, theme.palette.outline, box, 2 * theme.px(width + 3), border_radius=2 * theme.px(20))
+        inner = box.inflate(-2 * theme.px(3), -2 * theme.px(3))
+        pygame.draw.rect(sheet, colour, inner, 2 * theme.px(width), border_radius=2 * theme.px(18))
+        return pygame.transform.rotozoom(sheet, angle, 0.5)
 
     ring = theme.assets.keep(key, make)
     surface.blit(ring, ring.get_rect(center=rect.center))
