@@ -11,6 +11,7 @@ from game.content.mods import Roots
 from game.roots import program_root
 from game.rules.registry import get_rules
 from game.session.series import Series, play_game
+from tools.measure.games import GAMES
 
 
 def measure(rounds: int, games: Sequence[str]) -> list[str]:
@@ -21,7 +22,8 @@ def measure(rounds: int, games: Sequence[str]) -> list[str]:
         config = load_game(rules, Roots(program_root() / "data")).config
         for seats in (max(2, rules.info.min_seats), rules.info.max_seats):
             for level in levels(game_id):
-                series = Series(game_id, config, (level,) * seats, rounds, 1)
+                options = tuple(GAMES[game_id].options.items())
+                series = Series(game_id, config, (level,) * seats, rounds, 1, options)
                 games = [play_game(series, number) for number in range(rounds)]
                 mean = fmean(sum(g.thought) / sum(g.choices) for g in games)
                 lines.append(f"{game_id}, {seats} seats, {level}: {mean * 1000:.2f} ms a move (hard: at most 300)")
