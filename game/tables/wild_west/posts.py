@@ -18,6 +18,7 @@ from game.tables.wild_west.figures import Figures
 from game.tables.wild_west.looks import FOLDER, character_picture, face_picture
 from game.widgets.base import Pressable
 
+_INK, _BUBBLE = "#2b2118", "#fdf8ec"
 _NUMBER, _SMALL_NUMBER = TextStyle("sans-bold", 24, leading=1.0), TextStyle("sans-bold", 18, leading=1.0)
 
 
@@ -219,9 +220,9 @@ def said(texts: Texts, claim: tuple[str, str]) -> str:
 
 
 def draw_bubble(surface: pygame.Surface, theme: Theme, text: str, post: pygame.Rect, area: pygame.Rect) -> None:
-    """What somebody said, over its post."""
+    """What somebody said, over its post; dark on light by night, too."""
     px = theme.px
-    style = TextStyle("serif-bold", 18, leading=1.05)
+    style = TextStyle("serif-bold", 18, _INK, leading=1.05)
     room = post.width - px(96)
     block = layout_text(theme, text, max(px(60), room), style, "center")
     box = pygame.Rect(0, 0, block.size[0] + px(20), block.size[1] + px(12))
@@ -229,9 +230,9 @@ def draw_bubble(surface: pygame.Surface, theme: Theme, text: str, post: pygame.R
     box.clamp_ip(area)
     foot, middle = box.bottom - 2, box.centerx
     tip = [(middle - px(10), foot), (middle - px(26), post.top + px(2)), (middle + px(6), foot)]
-    pygame.draw.polygon(surface, "#fdf8ec", tip)
-    pygame.draw.lines(surface, theme.palette.outline, False, tip, px(2.5))
-    pygame.draw.rect(surface, "#fdf8ec", box, border_radius=px(10))
-    pygame.draw.rect(surface, theme.palette.outline, box, px(2.5), border_radius=px(10))
-    pygame.draw.line(surface, "#fdf8ec", (tip[0][0] + px(2), foot), (tip[2][0] - px(2), foot), px(3))
+    pygame.draw.polygon(surface, _BUBBLE, tip)
+    pygame.draw.lines(surface, _INK, False, tip, px(2.5))
+    pygame.draw.rect(surface, _BUBBLE, box, border_radius=px(10))
+    pygame.draw.rect(surface, _INK, box, px(2.5), border_radius=px(10))
+    pygame.draw.line(surface, _BUBBLE, (tip[0][0] + px(2), foot), (tip[2][0] - px(2), foot), px(3))
     block.draw(surface, (box.left + px(10), box.top + px(6)))
