@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.render.theme import Theme
-from game.tables.wild_west.looks import BACK, tilted
+from game.tables.wild_west.looks import BACK, fineness, tilted
 
 
 def draw_card(
@@ -54,14 +54,19 @@ def draw_ring(
     key = ("card-ring", rect.size, round(angle, 1), colour, width, theme.unit)
 
     def make() -> pygame.Surface:
-        # Drawn twice as large and made smaller as it is turned, so that its edges show no steps.
-        pad = 2 * theme.px(9)
-        sheet = pygame.Surface((2 * rect.width + 2 * pad, 2 * rect.height + 2 * pad), pygame.SRCALPHA)
-        box = sheet.get_rect().inflate(-2 * theme.px(6), -2 * theme.px(6))
-        pygame.draw.rect(sheet, theme.palette.outline, box, 2 * theme.px(width + 3), border_radius=2 * theme.px(20))
-        inner = box.inflate(-2 * theme.px(3), -2 * theme.px(3))
-        pygame.draw.rect(sheet, colour, inner, 2 * theme.px(width), border_radius=2 * theme.px(18))
-        return pygame.transform.rotozoom(sheet, angle, 0.5)
+        finer = fineness(rect.height)
+
+        def px(units: float) -> int:
+            return round(finer * theme.px(units))
+
+        pad = px(9)
+        size = (round(finer * rect.width) + 2 * pad, round(finer * rect.height) + 2 * pad)
+        sheet = pygame.Surface(size, pygame.SRCALPHA)
+        box = sheet.get_rect().inflate(-px(6), -px(6))
+        pygame.draw.rect(sheet, theme.palette.outline, box, px(width + 3), border_radius=px(20))
+        inner = box.inflate(-px(3), -px(3))
+        pygame.draw.rect(sheet, colour, inner, px(width), border_radius=px(18))
+        return pygame.transform.rotozoom(sheet, angle, 1 / finer)
 
     ring = theme.assets.keep(key, make)
     surface.blit(ring, ring.get_rect(center=rect.center))
