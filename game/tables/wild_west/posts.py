@@ -23,7 +23,7 @@ _NUMBER, _SMALL_NUMBER = TextStyle("sans-bold", 24, leading=1.0), TextStyle("san
 
 
 class Post(Pressable):
-    """One player. `known` is the character as the seat at the screen knows it, "" for a face-down card.
+    """One player. `known` is the character as the seat at the screen knows it in `round`, "" for a face-down card.
 
     Pressed it asks who shall play the seat, or insures it while it is `legal`.
     """
@@ -34,6 +34,7 @@ class Post(Pressable):
         super().__init__(on_press, single=True)
         self.seat, self._look, self._figures, self._goal, self._texts = seat, look, figures, goal, texts
         self.known = ""
+        self.round = 0
         self.thinking = False
         self.legal = self.chosen = self.mine = False
         self.name = f"seat-{seat}"
@@ -42,8 +43,8 @@ class Post(Pressable):
         """See Widget."""
         figures, texts = self._figures, self._texts
         lines = [texts("table.post_tip", name=self._look.name, n=figures.sheep[self.seat], goal=self._goal)]
-        if self.known:
-            lines.append(texts(f"character.{self.known}.name"))
+        if self._role():
+            lines.append(texts(f"character.{self._role()}.name"))
         if self.seat in figures.contracts:
             lines.append(texts("table.has_contract"))
         claim = figures.claims[self.seat] if figures.claims else None
@@ -108,7 +109,8 @@ class Post(Pressable):
 
     def _role(self) -> str:
         """The character that can be seen here, "" for a face-down card."""
-        shown = self._figures.characters[self.seat] or self.known or ""
+        known = self.known if self.round == self._figures.round else ""
+        shown = self._figures.characters[self.seat] or known
         return "wild_head" if shown == "headman" and self._figures.wild_head else shown
 
     def _card(self) -> str:
@@ -137,38 +139,52 @@ class Post(Pressable):
         px, rect = theme.px, self.rect
         badge = pygame.Rect(rect.left + px(10), rect.top + px(14), px(34 if tall else 28), px(34 if tall else 28))
         paint_badge(surface, theme, self._look.badge, badge)
-        room = rect.width - px(60) - (px(86) if tall else 0)
+        room = rect.width - px(60) - (px(86) if tall and not self._slim(theme) else 0)
         text, size = fitted(theme, self._look.name, room, "serif-bold", 22.0 if tall else 20.0)
         put(surface, theme, text, (badge.right + px(8), badge.centery), TextStyle("serif-bold", size), "midleft")
 
+    def _slim(self, theme: Theme) -> bool:
+        """Too narrow for name and count beside a whole card: the card is small and below the name."""
+        return self.rect.width < theme.px(180)
+
     def _draw_count(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
         px, rect = theme.px, self.rect
+        large = tall and not self._slim(theme)
         low = px(46 if tall else 34)
         middle = rect.top + px(52 if tall else 42) + (rect.height - px(52 if tall else 42) - low) // 2
-        side = px(54 if tall else 38)
+        side = px(54 if large else 38)
         token = theme.assets.image(FOLDER + "sheep-token-1", (side, side))
         surface.blit(token, token.get_rect(midleft=(rect.left + px(10), middle)))
         number = str(self._figures.sheep[self.seat])
         at = (rect.left + side + px(16), middle)
-        box = put(surface, theme, number, at, TextStyle("sans-bold", 42 if tall else 32, leading=1.0), "midleft")
-        narrow = rect.width < px(236)
-        if not narrow:
+        box = put(surface, theme, number, at, TextStyle("sans-bold", 42 if large else 32, leading=1.0), "midleft")
+        if rect.width >= px(236):
             of = self._texts("table.of_goal", goal=self._goal)
             put(surface, theme, of, (box.right + px(6), middle + px(6)), TextStyle("serif", 18, theme.palette.soft),
                 "midleft")  # fmt: skip
         if self._known():
-            height = min(rect.height - px(28), px(112)) if tall else rect.height - px(48)
-            right, role = rect.right - px(9), self._role()
-            card = theme.assets.image_by_height(self._card(), height)
-            if role and not tall and rect.width < px(200):
-                card = theme.assets.image(face_picture(role), (card.get_width(), card.get_width()))
-            place = card.get_rect(topright=(right, rect.top + px(16 if tall else 42)))
-            surface.blit(card, place)
-            if role and card.get_height() > card.get_width():
-                self._draw_role(surface, theme, place)
-            if self.mine and self.known and self.seat not in self._figures.shown:
-                eye = theme.assets.image("ui/eye", (px(22), px(22)))
-                surface.blit(eye, eye.get_rect(topright=(right - px(2), rect.top + px(18 if tall else 44))))
+            self._draw_card(surface, theme, tall)
+
+    def _draw_card(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
+        """The character's card, or its face where there is little room."""
+        px, rect, role = theme.px, self.rect, self._role()
+        slim = self._slim(theme)
+        if tall:
+            height = px(68) if slim else min(rect.height - px(28), px(112))
+            top = rect.top + px(54 if slim else 16)
+        else:
+            height, top = rect.height - px(48), rect.top + px(42)
+        card = theme.assets.image_by_height(self._card(), height)
+        face = bool(role) and (slim or (not tall and rect.width < px(200)))
+        if face:
+            card = theme.assets.image(face_picture(role), (card.get_width(), card.get_width()))
+        place = card.get_rect(topright=(rect.right - px(9), top))
+        surface.blit(card, place)
+        if role and (tall or not face):
+            self._draw_role(surface, theme, place.move(0, px(26)) if face else place)
+        if self.mine and role and self.seat not in self._figures.shown:
+            eye = theme.assets.image("ui/eye", (px(22), px(22)))
+            surface.blit(eye, eye.get_rect(topright=(place.right - px(2), top + px(2))))
 
     def _draw_role(self, surface: pygame.Surface, theme: Theme, card: pygame.Rect) -> None:
         """The character's short name across the lower edge of its card."""

@@ -314,7 +314,7 @@ class WildTable:
         for post in self.root.parts.posts:
             covered = self.root.secret and post.seat == seat and not self._peeking
             post.known = "" if covered else view.characters[post.seat]
-            post.mine = post.seat == view.seat
+            post.mine, post.round = post.seat == view.seat, view.round
             post.legal = post.seat in others
             post.chosen = post.seat == self._selection.other
 
