@@ -124,10 +124,10 @@ class TableRoot(Widget):
         self._draw_walkers(surface, theme)
         if not plan.tiny:
             self._draw_bubbles(surface, theme)
-        for flight in parts.figures.flights:
-            self._draw_flight(surface, theme, flight)
         if parts.figures.showing and parts.figures.caption:
             self._draw_caption(surface, theme, plan)
+        for flight in parts.figures.flights:
+            self._draw_flight(surface, theme, flight)
         if parts.hand.cards:
             surface.blit(self._veil(theme, self.rect.size), self.rect)
             for post in parts.posts:
