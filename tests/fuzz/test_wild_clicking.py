@@ -26,7 +26,7 @@ from tests.wild_people import Film, WildPeople, wild_people
 
 pytestmark = pytest.mark.slow
 
-INPUTS = 10_000 if LONG else 240
+INPUTS = 10_000 if LONG else 180
 LOOKS = 12
 KEYS = ("tab", "return", "space", "escape", "f9", "left", "right", "h", "n", "s", "f1", "f10", "end")
 PLAYS = (
@@ -239,7 +239,7 @@ def test_the_same_inputs_give_the_same_game(tmp_path: Path, monkeypatch: pytest.
     def run(folder: str) -> list[str]:
         with wild_people(tmp_path / folder, new_game("two people", 4), None, (1024, 640)) as people:
             hand = WildHand(people, "two people", 12)
-            return [after(people, hand) for _ in range(120)]
+            return [after(people, hand) for _ in range(80)]
 
     def after(people: WildPeople, hand: WildHand) -> str:
         hand.act()
