@@ -9,6 +9,7 @@ import pygame
 from game.core.texts import Texts
 from game.render.ink import put
 from game.render.skins import paint
+from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.setup import PLACES, WILD, Setup
 from game.tables.base import SeatLook
@@ -172,16 +173,17 @@ class PlaceSpot(Pressable):
 
     def _draw_seen(self, surface: pygame.Surface, theme: Theme) -> None:
         """What the seat at the screen has seen here: a small picture and words, on the card."""
-        text = location_name(self._texts, self.seen)
         style = TextStyle("serif-bold", 20 if not theme.tiny else 18, leading=1.0)
-        mini = round(self.card.height * 0.36)
-        wide = theme.fonts.width(style.face, theme.text_px(style.size), text)
-        box = pygame.Rect(0, 0, max(wide, round(mini * 0.72)) + theme.px(22), mini + theme.px(34))
+        mini, room = round(self.card.height * 0.36), round(self.card.width * 0.62)
+        text = location_name(self._texts, self.seen)
+        wide = min(room, theme.fonts.width(style.face, theme.text_px(style.size), text) + theme.px(2))
+        block = layout_text(theme, text, wide, style, "center")
+        box = pygame.Rect(0, 0, max(wide, round(mini * 0.72)) + theme.px(22), mini + block.size[1] + theme.px(16))
         box.midtop = (self.card.centerx, self.card.top + theme.px(34 if not theme.tiny else 18))
         paint(surface, theme, "card", box, "chosen")
         picture = theme.assets.image_by_height(location_picture(theme, self._setup, self.seen), mini)
         surface.blit(picture, picture.get_rect(midtop=(box.centerx, box.top + theme.px(5))))
-        put(surface, theme, text, (box.centerx, box.bottom - theme.px(16)), style, "center")
+        block.draw(surface, (box.centerx - wide // 2, box.top + mini + theme.px(8)))
 
 
 def meeple(theme: Theme, badge: str, height: int, faint: bool = False) -> pygame.Surface:
