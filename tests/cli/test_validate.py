@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from game.cli.main import main
-from game.content.nodes import shown_path
+from game.content.nodes import listed, shown_path
 from game.persist.places import find_places
 from game.roots import program_root
+from game.rules.registry import GAME_IDS
 
 
 def validate(capsys: pytest.CaptureFixture[str], *paths: Path) -> tuple[int, list[str], list[str]]:
@@ -17,6 +19,9 @@ def validate(capsys: pytest.CaptureFixture[str], *paths: Path) -> tuple[int, lis
     code = main(["validate", *map(str, paths)])
     printed = capsys.readouterr()
     return code, printed.out.splitlines(), printed.err.splitlines()
+
+ALL_GAMES = listed(GAME_IDS, "and")
+FOLDERS = listed((*GAME_IDS, "common"))
 
 
 def write(path: Path, text: str) -> Path:
@@ -34,7 +39,7 @@ def mods(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_the_programs_own_data_is_sound(capsys: pytest.CaptureFixture[str], mods: Path) -> None:
-    assert validate(capsys) == (0, [], ["no problems (checked shear_panic)"])
+    assert validate(capsys) == (0, [], [f"no problems (checked {ALL_GAMES})"])
 
 
 def test_mods_are_checked_with_it(capsys: pytest.CaptureFixture[str], mods: Path) -> None:
@@ -50,7 +55,7 @@ def test_mods_are_checked_with_it(capsys: pytest.CaptureFixture[str], mods: Path
     assert err == [
         "mod good: 1 changed, 0 added, 0 removed",
         f"mod worse: 0 changed, 0 added, 0 removed; set aside: {shown_path(bad)}",
-        "2 problems (checked shear_panic)",
+        f"2 problems (checked {ALL_GAMES})",
     ]
 
 
@@ -73,9 +78,9 @@ def test_misplaced_files_do_not_go_unnoticed(capsys: pytest.CaptureFixture[str],
     assert code == 1
     assert out == [
         f"{shown_path(suffix)}:1:1: data files end in .yaml; rename this one",
-        f'{shown_path(misspelt)}:1:1: "sheer_panic" is no game; the folders of a mod are called shear_panic or common; '
+        f'{shown_path(misspelt)}:1:1: "sheer_panic" is no game; the folders of a mod are called {FOLDERS}; '
         'did you mean "shear_panic"?',
-        f"{shown_path(beside)}:1:1: this file lies beside the game folders; move it into shear_panic or common",
+        f"{shown_path(beside)}:1:1: this file lies beside the game folders; move it into {FOLDERS}",
     ]
 
 
@@ -104,7 +109,7 @@ def test_a_single_file_anywhere(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     ("text", "said"),
     [
         ("colour: red\n", "1:1: nothing says for which game this file is; add a line such as `game: shear_panic`"),
-        ("game: chess\n", '1:7: "game" must be shear_panic, not "chess"'),
+        ("game: chess\n", f'1:7: "game" must be {listed(GAME_IDS)}, not "chess"'),
         ("- 1\n", "1:1: this file must be a mapping (lines like `key: value`), not a list"),
         ("a: [\n", None),
         ("", "1:1: this file is empty"),
@@ -122,6 +127,9 @@ def test_a_data_folder_is_checked_as_a_base(capsys: pytest.CaptureFixture[str], 
     data = tmp_path / "data"
     text = (program_root() / "data" / "shear_panic" / "game.yaml").read_text(encoding="utf-8")
     game = write(data / "shear_panic" / "game.yaml", text.replace("points:", "pionts:"))
+    for other in GAME_IDS:
+        if other != "shear_panic":
+            shutil.copytree(program_root() / "data" / other, data / other)
     for topic in ("common", "shear_panic"):
         write(data / topic / "text" / "en.yaml", "name: Fine\n")
     expected = [
