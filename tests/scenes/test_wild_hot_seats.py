@@ -259,6 +259,26 @@ def test_an_announcement_against_bots_can_be_taken_back_until_somebody_acts(tmp_
         assert len(session.history) >= steps
 
 
+def test_a_closed_door_names_whoever_it_opens_for_also_when_a_seat_changes_hands(tmp_path: Path) -> None:
+    """FD03: from the menu another seat is given to a person while the door is closed; that one is asked now."""
+    session = west(5, (3,), seed=1)
+    with wild_people(tmp_path, session) as people:
+        people.here.bots.held = True
+        asked = people.asked
+        assert asked not in (None, 3)
+        for seat, kind in ((3, "bot"), (3, "human")):
+            session.set_seat(seat, kind, "easy")
+            people.scene._reseated()
+        assert people.covered
+        assert people.scene.ui.root.words.name == "Dov"
+        session.set_seat(asked, "human")
+        people.scene._reseated()
+        named = people.scene.ui.root.words.name
+        assert named == session.seats[asked].name
+        people.lift()
+        assert people.scene.eyes.viewer == asked
+
+
 def test_no_sentence_of_the_log_says_you() -> None:
     """FD05: whoever reads the log at a shared screen, it speaks of names."""
     texts = texts_of("wild_west")
