@@ -47,6 +47,9 @@ class Painting:
         self._given_up = True
 
     def _work(self, paths: Sequence[tuple[Wish, Path | None]]) -> None:
+        from game.platform.memory import give_back_large_pieces
+
+        give_back_large_pieces()
         for wish, path in paths:
             if self._given_up:
                 return

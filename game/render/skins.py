@@ -125,10 +125,13 @@ def _stretched(
 
 
 def _cuts(small: int, full: int, corner: int) -> list[tuple[int, int, int, int]]:
-    """(from, length, to, length) of the strips along one side; one strip when nothing is stretched."""
-    if small == full:
-        return [(0, small, 0, full)]
+    """(from, length, to, length) of the strips along one side; one strip when nothing is stretched.
+
+    A drawing may come out a pixel smaller than it was asked for; then it is stretched whole.
+    """
     middle = small - 2 * corner
+    if small == full or middle <= 0:
+        return [(0, small, 0, full)]
     return [
         (0, corner, 0, corner),
         (corner, middle, corner, full - 2 * corner),

@@ -16,6 +16,8 @@ from game.widgets.base import Size, Widget
 
 SECONDS = 2.6
 _HOPS = 7
+_SHAPE = 1.15
+"""How many times as wide as high a walker is, about."""
 _SCENERY = (
     ("cloud-day", 0.16, 150, 74), ("cloud-day", 0.58, 96, 52), ("cloud-day", 0.37, 210, 46),
     ("tree-day", 0.05, 610, 240), ("tree-day", 0.135, 596, 150),
@@ -45,8 +47,8 @@ class Parade(Widget):
             self.invalidate()
 
     def preferred(self, theme: Theme, width: int) -> Size:
-        """See Widget."""
-        return width, theme.px(190)
+        """See Widget. Many have many scores to show as well: then there is less room for walking."""
+        return width, theme.px(124 if theme.compact and len(self._badges) > 4 else 190)
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -72,10 +74,11 @@ class Parade(Widget):
             x -= gap
 
     def _walkers(self, theme: Theme) -> list[tuple[pygame.Surface, bool]]:
-        high = theme.px(104)
         pictures = [(f"sheep/sheep-{badge}-e", 1.0) for badge in self._badges]
         pictures += [("sheep/sheep-black-e", 0.9), ("sheep/sheep-cream-e", 0.9), ("cast/roger", 1.25)]
         pictures.insert(0, ("cast/shepherd", 1.55))
+        room = (self.rect.width - theme.px(26) * len(pictures)) / (_SHAPE * sum(size for _, size in pictures))
+        high = min(theme.px(104), round(self.rect.height * 0.56), round(room))
         return [
             (theme.assets.image_by_height(name, round(high * size)), 1 <= index <= self._crowned)
             for index, (name, size) in enumerate(pictures)

@@ -156,9 +156,7 @@ class Program(Pages):
         """Begin a game as chosen on the set-up page, and remember the choices. Raises BadPosition."""
         from game.scenes.setup_choices import options_of, seats_of
 
-        words = self.game(game_id).texts
-        levels = {level: words(f"bot.{level}.name") for level in ("random", "easy", "normal", "hard")}
-        seats = seats_of(choices, levels, words("seat.person"))
+        seats = seats_of(choices, self.game(game_id).texts)
         self.start(game_id, seats, options_of(choices, seed), seed)
         typed = [seat.name for seat, chosen in zip(seats, choices.seats, strict=True) if chosen.name.strip()]
         self.remember_setup(game_id, choices.to_dict(), typed)

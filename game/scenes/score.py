@@ -42,7 +42,7 @@ class ScoreScene(PageScene):
         self.by_round = False
         self._badges = table_class(session.rules.info.id).badges(session.view(None))
         self.cards = [ScoreCard(self._score(seat), self.words("score.from")) for seat in self._by_rank()]
-        cards = Grid(self.cards, min(4, len(self.cards)), 18, least=300, equal_height=False)
+        cards = Grid(self.cards, min(4, len(self.cards)), 18, least=270, equal_height=False)
         lines: list[Widget] = [Label(text, align="center") for text in self._why()]
         body = Scroll(Column([*lines, cards], 14))
         left = [

@@ -143,8 +143,10 @@ class SetupScene(PageScene):
         return f"sheep/sheep-{self._table.badge_of(colour)}-e"
 
     def _usual_name(self, index: int) -> str:
-        by = self.choices.seats[index].by
-        return self.words("seat.default_name", number=index + 1) if by == HUMAN else self.words(f"bot.{by}.name")
+        seat = self.choices.seats[index]
+        if seat.by == HUMAN:
+            return self.words("seat.default_name", number=index + 1)
+        return chosen.bot_called(seat, self.words)
 
     def _beginners(self) -> list[Option[int]]:
         seats = [

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.rules import GameInfo
+from game.core.texts import Texts
 from game.session.seats import LEVELS, NAME_LIMIT, Kind, Seat, clean_name, tidy_seats
 from game.session.session import UNDO_OPTION
 
@@ -137,14 +138,20 @@ def seed_of(typed: str) -> int | None:
     return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_SEED else None
 
 
-def seats_of(choices: Choices, bot_name: Mapping[str, str], person: str) -> tuple[Seat, ...]:
-    """The seats for a session. Empty names become `person` and a number, or the bot's name by level."""
+def bot_called(seat: SeatChoice, words: Texts) -> str:
+    """What a bot without a name is called: by its colour where the game has names for them, or by its level."""
+    called = f"bot_called.{seat.colour}"
+    return words(called if called in words else f"bot.{seat.by}.name")
+
+
+def seats_of(choices: Choices, words: Texts) -> tuple[Seat, ...]:
+    """The seats for a session. Empty names become "Player" and a number, or what a bot is called."""
     seats = []
     for index, seat in enumerate(choices.seats):
         kind: Kind = "human" if seat.by == HUMAN else "bot"
-        name = clean_name(seat.name) or ("" if kind == "human" else bot_name[seat.by])
+        name = clean_name(seat.name) or ("" if kind == "human" else bot_called(seat, words))
         seats.append(Seat(index, name, kind, "" if kind == "human" else seat.by, seat.colour))
-    return tidy_seats(seats, person)
+    return tidy_seats(seats, words("seat.person"))
 
 
 def options_of(choices: Choices, seed: int) -> dict[str, str | int | bool]:

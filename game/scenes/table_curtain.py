@@ -30,6 +30,7 @@ class CurtainKeeper:
         self._scene = scene
         self._services = scene.services
         self._state: Literal["open", "handed", "hidden"] = "open"
+        self._seat = -1
         self._lifted = -1e9
         self.curtain = Curtain(scene.services, self._lift)
         self._services.background.append(self.look)
@@ -53,7 +54,7 @@ class CurtainKeeper:
         """Close or open the door as the game stands now; True when it is closed and nobody may go on."""
         due = self._scene.eyes.hot_seat.due
         if due is not None:
-            if self._state != "handed":
+            if self._state != "handed" or self._seat != due:
                 self._scene.skipping = False
                 self._scene.sound("your_turn", due)
                 self._fall("handed", due)
@@ -113,7 +114,7 @@ class CurtainKeeper:
             peek.close()
 
     def _fall(self, state: Literal["handed", "hidden"], seat: int) -> None:
-        self._state = state
+        self._state, self._seat = state, seat
         ui = self._scene.table_ui
         ui.close_popup()
         ui.release_held()

@@ -30,12 +30,17 @@ def taken_before(scene: TableScene, event: ev.InputEvent) -> bool:
 
 
 def _ends_motion(scene: TableScene, event: ev.InputEvent) -> bool:
-    """Any click, and the keys that mean yes or no, end a motion and do nothing else; buttons of the line work."""
+    """Any click, and the keys that mean yes or no, end a motion and do nothing else; buttons of the line work.
+
+    Beside a show, which may be long or wait, the side panel can be read.
+    """
     if not scene.animator.busy or not isinstance(event, ev.PointerPressed | ev.KeyPressed):
         return False
     stops = isinstance(event, ev.PointerPressed) or event.key in ("return", "space", "escape")
     over_button = isinstance(event, ev.PointerPressed) and (
-        scene.line.button_at(event.pos) or scene.table.controls_at(event.pos)
+        scene.line.button_at(event.pos)
+        or scene.table.controls_at(event.pos)
+        or (scene.steps.showing and scene.side.visible and bool(scene.side.hit(event.pos)[1:]))
     )
     if not stops or over_button:
         return False

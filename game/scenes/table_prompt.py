@@ -24,7 +24,10 @@ def line_words(
     if moving and last.action is not None and last.action.seat is not None:
         told = table.told(eyes.seen(last.events))
         if told:
-            return texts("table.does", name=plain(session.seats[last.action.seat].name), what=told), last.action.seat
+            name = plain(session.seats[last.action.seat].name)
+            if told.startswith(f"{name} "):
+                return f"**{name}**{told.removeprefix(name)}", last.action.seat
+            return texts("table.does", name=name, what=told), last.action.seat
     decision = session.decision()
     if decision is None:
         return texts("score.title"), None

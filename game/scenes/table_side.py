@@ -49,7 +49,7 @@ class SidePanel(Widget):
         self.recap = LogPanel(acts.entry)
         self._everything = Toggle(texts("table.everything"), False, acts.everything)
         self._everything.name, self._everything.visible = "everything", False
-        self._glance = Label(texts("goal"))
+        self._glance = Label(texts("glance" if "glance" in texts else "goal"))
         rules = Column(
             (
                 grow(Scroll(Column((self._glance, *_action_lines(texts)), 10))),

@@ -14,7 +14,7 @@ from game.widgets.layout import Row
 
 _WIDE = TextStyle(size=26, leading=1.25)
 _NARROW = TextStyle(size=22, leading=1.2)
-_SMALLER = (TextStyle(size=20, leading=1.15), TextStyle(size=18, leading=1.15))
+_SMALLER = tuple(TextStyle(size=size, leading=1.15) for size in (20, 18, 16, 14, 12))
 
 
 class PromptBar(Widget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -11,6 +12,8 @@ from game.render.skins import TAB_OVERLAP, paint
 from game.render.text_layout import layout_text
 from game.render.theme import Theme
 from game.widgets.base import Pressable, Size, Widget
+
+_LEAST_TITLE = 10
 
 
 class Tabs(Widget):
@@ -193,10 +196,17 @@ class _RailTab(Pressable):
         self.draw_focus(surface)
 
     def _upright(self, theme: Theme) -> pygame.Surface:
+        """The title from bottom to top, in smaller type where the tab is short."""
+        room = self.rect.height - theme.px(10)
+
         def make() -> pygame.Surface:
-            block = layout_text(theme, self._title, None, "bold")
+            style = theme.style("bold")
+            block = layout_text(theme, self._title, None, style)
+            while block.size[0] > room and style.size > _LEAST_TITLE:
+                style = replace(style, size=style.size - 1)
+                block = layout_text(theme, self._title, None, style)
             flat = pygame.Surface(block.size, pygame.SRCALPHA)
             block.draw(flat, (0, 0))
             return pygame.transform.rotate(flat, 90)
 
-        return theme.assets.keep(("upright", self._title, theme.unit, theme.night), make)
+        return theme.assets.keep(("upright", self._title, room, theme.unit, theme.night), make)

@@ -80,7 +80,7 @@ class Ui:
             self.root.attach(self, None)
             self.root.layout(theme, self._rect)
             self._drop_gone()
-            self._point_at(self.pointer)
+            self._set_hovered(self._path(self.pointer))
         self.dirty = True
 
     def request_layout(self) -> None:
@@ -150,9 +150,10 @@ class Ui:
         return False
 
     def repoint(self) -> None:
-        """Widgets came, went or moved under a pointer that stands still: look anew what it points at."""
-        if self.captured is None:
-            self._point_at(self.pointer)
+        """Widgets came, went or moved under a pointer that stands still: look anew, but no tooltip comes of it."""
+        if self.captured is None and (path := self._path(self.pointer)) != self._hovered:
+            self._set_hovered(path)
+            self._hover_time = TOOLTIP_DELAY
 
     def wait_for(self, arrived: Callable[[], bool] | None) -> None:
         """Ask `arrived` (only the latest one) in every update until it says yes, then draw anew."""
@@ -200,7 +201,7 @@ class Ui:
             popup, self.popup = self.popup, None
             if self.focused is not None and self.focused in popup.walk():
                 self.set_focus(None)
-            self._point_at(self.pointer)
+            self._set_hovered(self._path(self.pointer))
             self.dirty = True
 
     def set_focus(self, widget: Widget | None) -> None:
@@ -249,11 +250,8 @@ class Ui:
         self.pointer = event.pos
         if self.captured is not None:
             return self.captured.handle(event)
-        self._point_at(event.pos)
+        self._set_hovered(self._path(event.pos))
         return self._climb(self._path(event.pos), event) is not None
-
-    def _point_at(self, pos: ev.Pos) -> None:
-        self._set_hovered(self._path(pos))
 
     def _set_hovered(self, path: list[Widget]) -> None:
         if path == self._hovered:
@@ -282,7 +280,7 @@ class Ui:
             self.keyboard_used = False
             self.dirty = True
         self._hide_floating()
-        self._point_at(event.pos)
+        self._set_hovered(self._path(event.pos))
         if self.popup is not None and not self.popup.rect.collidepoint(event.pos):
             self.close_popup()
             return True
@@ -301,7 +299,7 @@ class Ui:
         if event.button != "left" or user is None:
             return False
         used = user.handle(event)
-        self._point_at(event.pos)
+        self._set_hovered(self._path(event.pos))
         return used
 
     def _key(self, event: ev.KeyPressed) -> bool:

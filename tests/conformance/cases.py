@@ -22,6 +22,8 @@ from tests.toy_game import ToyConfig, ToyRules
 SEEDS = range(20 if LONG else 2)
 MOST_ACTIONS = 2000
 WISHES = 50
+ODD: tuple[Any, ...] = (None, -1, 0, 99, "", "nobody")
+"""Values that no field has."""
 TOY = "toy"
 
 
@@ -146,8 +148,7 @@ def known_values(case: Case) -> dict[str, tuple[Any, ...]]:
             for action in case.rules.legal(moment.state, seat):
                 for field in fields(action):
                     seen.setdefault(field.name, {})[getattr(action, field.name)] = None
-    odd: tuple[Any, ...] = (None, -1, 0, 99, "", "nobody")
-    return {name: (*values, *odd) for name, values in seen.items()}
+    return {name: (*values, *ODD) for name, values in seen.items()}
 
 
 def changed(case: Case, actions: Sequence[Action], rng: Rng, count: int) -> Iterator[Action]:
@@ -156,7 +157,7 @@ def changed(case: Case, actions: Sequence[Action], rng: Rng, count: int) -> Iter
     for _ in range(count):
         action = rng.choice(actions)
         field = rng.choice([f.name for f in fields(action)])
-        record = action.to_dict() | {field: rng.choice(values[field])}
+        record = action.to_dict() | {field: rng.choice(values.get(field, ODD))}
         yield type(action).from_dict(record)
     for cls in case.rules.actions:
         yield cls(**{f.name: rng.choice(values.get(f.name, (None,))) for f in fields(cls)})

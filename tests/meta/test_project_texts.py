@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.cli.main import COMMANDS, main
+from game.rules.registry import GAME_IDS
 from tests.meta.source import ROOT
 
 PAPERS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
@@ -85,15 +86,17 @@ def test_options_in_the_readme_exist() -> None:
         assert option in helps[f"{tool}.py"], f"tools/{tool}.py has no {option}"
 
 
-def test_the_tweak_in_the_readme_is_a_sound_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tweaks_in_the_readme_are_sound_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (ROOT / "README.md").read_text("utf-8")
-    (place,) = re.findall(r"^    mods/(\S+\.yaml)$", text, re.M)
-    (example,) = re.findall(r"```yaml\n(.*?)```", text, re.S)
-    file = tmp_path / place
-    file.parent.mkdir(parents=True)
-    file.write_text(example, "utf-8")
-    assert main(["validate", str(tmp_path / place.split("/")[0])]) == 0
-    assert "2 changed, 0 added, 0 removed" in capsys.readouterr().err
+    places = re.findall(r"^    mods/(\S+\.yaml)$", text, re.M)
+    examples = re.findall(r"```yaml\n(.*?)```", text, re.S)
+    assert {place.split("/")[1] for place in places} == set(GAME_IDS)
+    for number, (place, example) in enumerate(zip(places, examples, strict=True)):
+        file = tmp_path / str(number) / place
+        file.parent.mkdir(parents=True)
+        file.write_text(example, "utf-8")
+        assert main(["validate", str(tmp_path / str(number) / place.split("/")[0])]) == 0
+        assert "2 changed, 0 added, 0 removed" in capsys.readouterr().err
 
 
 def _help(tool: Path) -> str:

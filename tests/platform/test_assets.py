@@ -48,6 +48,17 @@ def test_a_cover_fills_the_size_and_is_opaque(assets: Assets) -> None:
     assert {tuple(picture.get_at(p))[:3] for p in ((0, 0), (89, 0), (0, 89), (89, 89))} == {(255, 0, 0)}
 
 
+def test_what_covers_is_asked_for_in_its_own_shape_and_can_be_let_go(assets: Assets) -> None:
+    """200 x 100 over a square of 90: as high as the square, twice as wide."""
+    assert assets.covering_size("ui/wide", (90, 90)) == (180, 90)
+    assets.image("ui/wide", (180, 90))
+    assert assets.holds("ui/wide", (180, 90))
+    assets.let_go("ui/wide", (180, 90))
+    assets.let_go("ui/wide", (180, 90))
+    assert not assets.holds("ui/wide", (180, 90))
+    assert assets._bytes == 0
+
+
 def test_by_height_the_width_follows(assets: Assets) -> None:
     assert assets.image_by_height("wide", 30).get_size() == (60, 30)
 

@@ -92,3 +92,13 @@ def test_behind_a_dialog_the_picture_is_darker(theme: Theme) -> None:
     dark = dimmed(bright)
     assert dark.get_at((0, 0))[:3] < (140, 140, 140)
     assert bright.get_at((0, 0))[:3] == (255, 255, 255)
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.2, 1.5, 2.0])
+def test_a_skin_can_have_any_size(make_theme: MakeTheme, scale: float) -> None:
+    """Also where a drawing comes out a pixel lower than it was asked for."""
+    for size in ((1024, 640), (1366, 768)):
+        theme = make_theme(size, scale)
+        for height in range(1, 56):
+            for width in (20, 61, 128, 301):
+                paint(pygame.Surface((400, 100)), theme, "note", pygame.Rect(20, 20, width, height))

@@ -139,7 +139,9 @@ def pauses(session: Session, late: int, speed: str = "normal", moves: int = 8) -
     """After how many looks of 50 ms the bots' moves came, when they thought for `late` looks."""
     bots, out, done = FirstBots(), [], []
     bots.late = late
-    pump = BotPump(lambda: bots, done.append, lambda *hint: None, lambda seat: None)  # type: ignore[arg-type,return-value]
+    pump = BotPump(
+        lambda: bots, lambda action, why: done.append(action), lambda *hint: None, lambda seat: None  # type: ignore[arg-type,return-value]
+    )  # fmt: skip
     for _ in range(moves):
         seat = session.decision().seats[0]  # type: ignore[union-attr]
         pump.think(session, seat, "easy")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from game.core.rules import GameInfo, OptionSpec
+from game.core.texts import Pattern, Texts
 from game.persist.settings import Settings, load_settings
 from game.scenes.setup import SetupScene
 from game.scenes.setup_choices import (
@@ -28,7 +29,7 @@ from tests.helpers_ui import Playing, playing
 
 pytestmark = pytest.mark.slow
 
-LEVELS = {"random": "Random bot", "easy": "Easy bot", "normal": "Normal bot", "hard": "Hard bot"}
+WORDS = Texts({"seat.person": Pattern("Player"), "bot.easy.name": Pattern("Easy bot")})
 INFO = game_info("shear_panic")
 
 
@@ -273,7 +274,14 @@ def test_taking_a_seat_away_keeps_the_beginner() -> None:
 
 def test_names_at_the_table_are_clean_and_differ() -> None:
     choices = Choices((SeatChoice("human", " Bo\n"), SeatChoice("human", "bo"), SeatChoice("easy")))
-    assert [s.name for s in seats_of(choices, LEVELS, "Player")] == ["Bo", "bo 2", "Easy bot"]
+    assert [s.name for s in seats_of(choices, WORDS)] == ["Bo", "bo 2", "Easy bot"]
+
+
+def test_bots_are_called_by_their_colour_where_the_game_has_names_for_them() -> None:
+    """FA04: with six bots at a table nobody can follow "Normal bot 4"."""
+    words = WORDS.merged(Texts({"bot_called.sky": Pattern("Skye")}))
+    seats = (SeatChoice("human", ""), SeatChoice("easy", "", "sky"), SeatChoice("hard", "Ada", "sky"))
+    assert [s.name for s in seats_of(Choices(seats), words)] == ["Player 1", "Skye", "Ada"]
 
 
 @pytest.mark.parametrize(("typed", "seed"), [

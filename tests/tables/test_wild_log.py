@@ -78,7 +78,7 @@ def test_a_look_and_its_placing_are_one_entry_with_the_claim() -> None:
     assert len(told) == len(placed) == 6
     assert [e.seat_colour for e in told] == [f"badge-{p.seat}" for p in placed]  # type: ignore[attr-defined]
     said = [e for entry in session.history for e in entry.events if e.verb == "claimed" and e.about]  # type: ignore[attr-defined]
-    assert sum(" says of " in " ".join(e.lines) for e in told) == len(said)
+    assert sum(" says that " in " ".join(e.lines) for e in told) == len(said)
 
 
 def test_what_one_seat_saw_stands_in_no_other_log() -> None:
@@ -89,11 +89,12 @@ def test_what_one_seat_saw_stands_in_no_other_log() -> None:
         seat = session.decision().seats[0]  # type: ignore[union-attr]
         session.submit(rng.choice(session.legal(seat)))
     whole = {v: "\n".join(" ".join(e.lines) for e in entries(session, texts, v)) for v in (None, 0, 1)}
-    assert "It is " not in whole[None]
+    assert " keeps " not in whole[None]
     assert " sees at " not in whole[None]
     assert " finds " not in whole[None]
+    assert whole[None].count(" have chosen a character each.") == 1, "the whole draft is one sentence"
     assert whole[0].count(" sees at ") == 2
-    assert whole[1].count("It is ") == 1
+    assert whole[1].count(" keeps ") == 1
     assert " sees at " not in whole[1]
 
 

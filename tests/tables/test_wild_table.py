@@ -142,3 +142,24 @@ def test_bots_give_their_reasons_in_the_log_if_wished(tmp_path: Path) -> None:
                 here.frames(1)
             lines = {line for entry in scene.side.log.entries for line in entry.lines}
             assert bool(lines & reasons) == wished
+
+
+@pytest.mark.parametrize("how", ["undone", "played otherwise"])
+def test_what_waits_for_its_second_click_is_gone_when_the_game_goes_on(how: str, tmp_path: Path) -> None:
+    """The button of a move that is no longer possible would be there for whoever is next, and end in an error."""
+    settings = Settings(animation="off", bot_speed="instant", confirm_moves=True)
+    with playing(tmp_path, (1280, 800), settings) as here:
+        here.bots.held = True
+        session = west(6, seed=2)
+        assert go_to(session, "look", 0, Rng(2))
+        scene: Any = here.sit_down(session)
+        action: Any = session.legal(0)[0]
+        here.click(action.place)
+        assert scene.ui.find("again") is not None
+        if how == "undone":
+            scene.recall()
+            scene.table.refresh()
+        else:
+            session.submit(session.legal(0)[-1])
+        here.frames(2)
+        assert scene.ui.find("again") is None

@@ -87,3 +87,22 @@ def test_beside_is_on_the_screen_and_off_the_pointer(x: int, y: int, width: int,
     place = beside((width, height), pointer, SCREEN, 6)
     assert SCREEN.contains(place)
     assert not place.collidepoint(x, y)
+
+
+def test_what_is_made_in_the_background_is_asked_for_and_drawn_when_it_comes(show: Show) -> None:
+    screen, there = show(Column([Button("Undo")], align="start")), [False]
+    screen.ui.wait_for(lambda: there[0])
+    screen.wait(0.1)
+    assert screen.ui.animating
+    there[0] = True
+    screen.ui.dirty = False
+    screen.ui.update(0.01)
+    assert screen.ui.dirty
+    assert not screen.ui.animating
+
+
+def test_another_page_does_not_wait_for_what_the_one_before_wanted(show: Show) -> None:
+    screen = show(Column([Button("Undo")], align="start"))
+    screen.ui.wait_for(lambda: False)
+    screen.ui.set_root(Column([Button("Redo")], align="start"))
+    assert not screen.ui.animating

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from time import monotonic, sleep
 
 from tests.e2e.screen import Running
+from tools.measure.games import GAMES, Measured
 from tools.measure.screen import WatchedScreen, missing
 
 SIZE = (1280, 800)
@@ -19,41 +20,54 @@ WATCHED = 10.0
 CLICKS = 100
 
 
-def idle(rounds: int) -> list[str]:
-    """Processor time in percent of a core on the title, at the table, and minimised there."""
+def idle(rounds: int, games: Sequence[str]) -> list[str]:
+    """Processor time in percent of a core on the title, at each game's table, and minimised there."""
     if lacking := missing():
         return [f"idle: left out, there is no {lacking}"]
-    with _program("openbox") as (screen, running):
-        sleep(QUIET)
-        lines = [f"idle on the title: {_load(running, rounds):.2f} % of a core (under 0.5)"]
-        _to_own_action(running)
-        sleep(QUIET)
-        lines.append(f"idle at the table: {_load(running, rounds):.2f} % of a core (under 0.5)")
-        if not screen.managed:
-            return [*lines, "minimised: left out, there is no openbox"]
-        screen.xdotool("windowminimize", running.window)
-        sleep(QUIET)
-        return [*lines, f"minimised: {_load(running, rounds):.2f} % of a core (under 0.1)"]
+    lines: list[str] = []
+    for game_id in games:
+        with _program("openbox") as (screen, running):
+            if not lines:
+                sleep(QUIET)
+                lines.append(f"idle on the title: {_load(running, rounds):.2f} % of a core (under 0.5)")
+            _to_own_action(running, GAMES[game_id])
+            sleep(QUIET)
+            lines.append(f"{game_id}, idle at the table: {_load(running, rounds):.2f} % of a core (under 0.5)")
+            if not screen.managed:
+                lines.append("minimised: left out, there is no openbox")
+                continue
+            screen.xdotool("windowminimize", running.window)
+            sleep(QUIET)
+            lines.append(f"{game_id}, minimised: {_load(running, rounds):.2f} % of a core (under 0.1)")
+    return lines
 
 
-def clicks(rounds: int) -> list[str]:
-    """How soon the picture changes after clicks on boxes of the mat, the pointer having just moved there."""
+def clicks(rounds: int, games: Sequence[str]) -> list[str]:
+    """How soon the picture changes after clicks that choose something, the pointer having just moved there."""
     if lacking := missing():
         return [f"clicks: left out, there is no {lacking}"]
+    lines = []
+    for game_id in games:
+        found = _clicks(GAMES[game_id])
+        lines.append(
+            f"{game_id}, {CLICKS} clicks at the table: changed picture after {median(found):.1f} ms, 95 of 100 within "
+            f"{quantiles(found, n=20)[-1]:.1f} ms (at most 50), the slowest {max(found):.1f} ms"
+        )
+    return lines
+
+
+def _clicks(game: Measured) -> list[float]:
     found: list[float] = []
     with _program("") as (screen, running):
-        _to_own_action(running)
+        _to_own_action(running, game)
         for number in range(CLICKS):
             running.wait_for("table", target="menu")
-            boxes = sorted(name for name in running.targets if name.startswith("box-"))
-            x, y = running.targets[boxes[number % len(boxes)]]
+            choices = game.choices(running.targets)
+            x, y = running.targets[choices[number % len(choices)]]
             left, top = _corner(screen, running)
             screen.move(left + x, top + y)
             found.append(screen.click_and_watch() * 1000)
-    return [
-        f"{CLICKS} clicks at the table: changed picture after {median(found):.1f} ms, 95 of 100 within "
-        f"{quantiles(found, n=20)[-1]:.1f} ms (at most 50), the slowest {max(found):.1f} ms"
-    ]
+    return found
 
 
 @contextmanager
@@ -74,22 +88,23 @@ def _program(manager: str) -> Iterator[tuple[WatchedScreen, Running]]:
             screen.close()
 
 
-def _to_own_action(running: Running) -> None:
-    """Into a quick game, up to the first choice of a box."""
-    running.click("gate-shear_panic")
+def _to_own_action(running: Running, game: Measured) -> None:
+    """Into a quick game, up to the first choice that can be made and taken back."""
+    running.click(f"gate-{game.id}")
     running.wait_for("setup", target="quick-start")
     running.click("quick-start")
     running.wait_for("table")
-    end = monotonic() + 60
+    end, number = monotonic() + 60, 0
     while monotonic() < end:
         running.wait_for("table", target="menu")
-        names = sorted(running.targets)
-        if any(name.startswith("box-") for name in names):
+        wished = game.next_click(running.targets, number)
+        if wished == "":
             return
-        if arrows := [name for name in names if name.startswith("target-")]:
-            running.click(arrows[0])
+        if wished is not None:
+            running.click(wished)
+            number += 1
         sleep(0.2)
-    raise RuntimeError("the first choice of a box never came")
+    raise RuntimeError("the first choice never came")
 
 
 def _corner(screen: WatchedScreen, running: Running) -> tuple[int, int]:

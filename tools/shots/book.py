@@ -8,6 +8,7 @@ from typing import Any
 from game.core.action import Action
 from game.session.session import Session
 from tools.shots.studio import Studio
+from tools.shots.wild import WILD
 
 Shot = Callable[[Studio], None]
 
@@ -136,7 +137,7 @@ SHOTS: dict[str, Shot] = {
     shot.__name__: shot
     for shot in (
         title, title_pointed, title_first, setup, table, three, four, score, pause, settings, saves, rules, credits,
-        problems,
+        problems, *WILD,
     )
 }  # fmt: skip
 

@@ -45,13 +45,14 @@ class Studio:
         root = program_root()
         self.window = Window(Placement(size))
         words = load_texts(Roots(root / "data")).texts
-        chosen = Settings(ui_scale=scale, animation="off", bot_speed="instant", **settings)
+        chosen = Settings(ui_scale=scale, **{"animation": "off", "bot_speed": "instant", **settings})
         self.program = make_program(self.window, root, words, places, chosen)
         self.program.library.wait()
         services = self.program.services
         services.background.append(self.program.poll)
         self.loop = FrameLoop(self.window, services.stack)
         self._robot = Robot()
+        self._frozen = False
         pygame.event.clear()
         self.program.show_title()
         self.settle()
@@ -77,27 +78,45 @@ class Studio:
 
     def settle(self, most: float = 20.0) -> None:
         """Wait until nothing moves and nothing is being fetched."""
+        if self._frozen:
+            return
         self.loop.step()
         end = time.monotonic() + most
         while time.monotonic() < end:
-            for work in tuple(self.program.services.background):
-                work()
-            self.loop.step()
+            self.step()
             stack = self.program.services.stack
             if not stack.animating and not stack.dirty:
                 return
             time.sleep(0.005)
         raise RuntimeError(f"{type(self.top).__name__} never came to rest")
 
+    def step(self) -> None:
+        """One pass of the program's loop."""
+        for work in tuple(self.program.services.background):
+            work()
+        self.loop.step()
+
+    def freeze(self) -> None:
+        """From now on nothing is waited for: the picture is taken of something that moves."""
+        self._frozen = True
+
+    def press(self, name: str) -> None:
+        """A click on the widget of a name, without waiting for what comes of it."""
+        self._robot.click(self._at(name))
+
     def click(self, name: str) -> None:
         """A click on the widget of a name."""
-        self._robot.click(self._at(name))
+        self.press(name)
         self.settle()
 
     def point(self, name: str) -> None:
         """The pointer rests on the widget of a name."""
         self._robot.move(self._at(name))
         self.settle()
+
+    def look_away(self) -> None:
+        """The pointer rests where nothing is told about anything."""
+        self._robot.move((1, self.window.size[1] // 2))
 
     def key(self, name: str) -> None:
         """A key is pressed."""

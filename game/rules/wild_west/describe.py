@@ -44,6 +44,11 @@ def place_word(place: str, texts: Texts) -> str:
     return texts(f"place.{place}")
 
 
+def at_place(place: str, texts: Texts) -> str:
+    """Where something happens: `at field 2`, `in the wild`."""
+    return texts(f"place_at.{place}")
+
+
 def called(character: str, texts: Texts) -> str:
     """A character in the middle of a sentence, with its article if it has one."""
     return texts(f"character.{character}.called")
@@ -89,8 +94,8 @@ def _looked(e: happened.LookedAt, texts: Texts, names: Names) -> Sentence:
 
 
 def _card_seen(e: happened.CardSeen, texts: Texts, names: Names) -> Sentence:
-    place, card = place_word(e.place, texts), location_name(e.card, texts)
-    return Sentence(texts("log.saw", name=names(e.seat), place=place, card=card))
+    card = location_name(e.card, texts)
+    return Sentence(texts("log.saw", name=names(e.seat), at=at_place(e.place, texts), card=card))
 
 
 def _announced(e: happened.WolvesAnnounced, texts: Texts, names: Names) -> Sentence:
@@ -110,7 +115,7 @@ def _claimed(e: happened.Claimed, texts: Texts, names: Names) -> Sentence | None
 
 
 def _turned_up(e: happened.LocationTurned, texts: Texts, names: Names) -> Sentence:
-    return Sentence(texts("log.turned_up", place=place_word(e.place, texts), card=location_name(e.card, texts)))
+    return Sentence(texts("log.turned_up", title=texts(f"place_title.{e.place}"), card=location_name(e.card, texts)))
 
 
 def _guessed(e: happened.AgentGuessed, texts: Texts, names: Names) -> Sentence:
@@ -123,20 +128,21 @@ def _guessed(e: happened.AgentGuessed, texts: Texts, names: Names) -> Sentence:
 
 
 def _attack(e: happened.AttackBegan, texts: Texts, names: Names) -> Sentence:
-    return Sentence(texts("log.attack", n=e.wolves, place=place_word(e.place, texts)), True)
+    return Sentence(texts("log.attack", n=e.wolves, at=at_place(e.place, texts)), True)
 
 
 def _collect(e: happened.CollectBegan, texts: Texts, names: Names) -> Sentence:
-    return Sentence(texts("log.collect", place=place_word(e.place, texts)), True)
+    return Sentence(texts("log.collect", at=at_place(e.place, texts)), True)
 
 
 def _lost(e: happened.SheepLost, texts: Texts, names: Names) -> Sentence:
     key = "log.lost_contract" if e.contract else "log.lost"
-    return Sentence(texts(key, name=names(e.seat), n=e.count, place=place_word(e.place, texts)))
+    return Sentence(texts(key, name=names(e.seat), n=e.count, at=at_place(e.place, texts)))
 
 
 def _added(e: happened.SheepAdded, texts: Texts, names: Names) -> Sentence:
-    return Sentence(texts(f"log.added_{e.cause}", n=e.count, place=place_word(e.place, texts)))
+    where = {"place": place_word(e.place, texts), "at": at_place(e.place, texts)}
+    return Sentence(texts(f"log.added_{e.cause}", n=e.count, **where))
 
 
 def _taken(e: happened.SheepTaken, texts: Texts, names: Names) -> Sentence:
@@ -144,7 +150,8 @@ def _taken(e: happened.SheepTaken, texts: Texts, names: Names) -> Sentence:
     if e.cause == "share":
         return Sentence(texts("log.taken_share", name=name, n=e.count, place=place))
     key = "log.taken_beside" if e.beside else "log.taken_supply"
-    return Sentence(texts(key, name=name, n=e.count, place=place, character=called(e.cause, texts)))
+    role, at = called(e.cause, texts), at_place(e.place, texts)
+    return Sentence(texts(key, name=name, n=e.count, at=at, character=role))
 
 
 _TOLD_RETURNS = ("cannot_collect", "alone", "insured", "guessed")
@@ -154,11 +161,11 @@ _TOLD_RETURNS = ("cannot_collect", "alone", "insured", "guessed")
 def _returned(e: happened.MeepleReturned, texts: Texts, names: Names) -> Sentence | None:
     if e.why not in _TOLD_RETURNS:
         return None
-    return Sentence(texts(f"log.returned_{e.why}", name=names(e.seat), place=place_word(e.place, texts)))
+    return Sentence(texts(f"log.returned_{e.why}", name=names(e.seat), at=at_place(e.place, texts)))
 
 
 def _left(e: happened.SheepLeft, texts: Texts, names: Names) -> Sentence | None:
-    return Sentence(texts("log.left", n=e.count, place=place_word(e.place, texts))) if e.count else None
+    return Sentence(texts("log.left", n=e.count, at=at_place(e.place, texts))) if e.count else None
 
 
 # ------------------------------------------------------------------ ends

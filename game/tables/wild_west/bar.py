@@ -11,6 +11,9 @@ from game.render.theme import Theme
 from game.widgets.base import Pressable, Widget
 from game.widgets.button import Button, ButtonKind, IconButton
 
+_LINE = 62
+"""Units of height up to which a button has one line of words; only then it may be lower than it wishes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -25,7 +28,7 @@ class Choice:
 
 
 class ChoiceBar(Widget):
-    """A row of buttons, centred in its room."""
+    """A row of buttons, centred in its room; those with several lines of words reach above it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,14 +52,18 @@ class ChoiceBar(Widget):
         """Take this room."""
         self._room = pygame.Rect(room)
         gap = theme.px(12)
-        share = (room.width - gap * (len(self.children) - 1)) // max(1, len(self.children))
-        sizes = [child.preferred(theme, share) for child in self.children]
+        free = room.width - gap * (len(self.children) - 1)
+        sizes = [child.preferred(theme, room.width) for child in self.children]
+        if sum(size[0] for size in sizes) > free:
+            sizes = [child.preferred(theme, free // len(self.children)) for child in self.children]
         total = sum(size[0] for size in sizes) + gap * (len(sizes) - 1) if sizes else 0
         x, high = room.centerx - total // 2, max((size[1] for size in sizes), default=0)
-        high = min(high, max(room.height, theme.px(40)))
-        self.layout(theme, pygame.Rect(x, room.centery - high // 2, max(0, total), high))
+        if high <= theme.px(_LINE):
+            high = min(high, max(room.height, theme.px(40)))
+        top = min(room.centery - high // 2, max(room.bottom, room.top + theme.px(40)) - high)
+        self.layout(theme, pygame.Rect(x, top, max(0, total), high))
         for child, size in zip(self.children, sizes, strict=True):
-            child.layout(theme, pygame.Rect(x, room.centery - high // 2, size[0], high))
+            child.layout(theme, pygame.Rect(x, top, size[0], high))
             x += size[0] + gap
 
 
@@ -81,7 +88,7 @@ class TypeChips(Widget):
         side, gap = theme.px(48 if not theme.tiny else 40), theme.px(6)
         width = side * len(self.chips) + gap * (len(self.chips) - 1)
         area = pygame.Rect(0, 0, width, side)
-        area.midtop = (card.centerx, card.bottom + theme.px(8 if not theme.tiny else -14))
+        area.midtop = (card.centerx, card.bottom + theme.px(8 if not theme.tiny else -18))
         self.layout(theme, area)
         for k, chip in enumerate(self.chips):
             chip.layout(theme, pygame.Rect(area.left + k * (side + gap), area.top, side, side))

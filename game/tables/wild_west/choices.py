@@ -120,6 +120,8 @@ def pace_choices(texts: Texts, show: Show, again: Callable[[], None]) -> list[Ch
 
         return act
 
+    if show.over:
+        return [Choice("show-on", texts("table.show_on"), show.go_on, texts("table.show_on_tip"))]
     return [
         Choice(f"show-{pace}", texts(f"table.show_{pace}"), at(pace), texts(f"table.show_{pace}_tip"),
                "main" if show.pace == pace else "wood")
@@ -134,7 +136,7 @@ def place_tip(desk: Desk, view: WildView, place: int) -> str:
     def names(seats: Sequence[int]) -> str:
         return ", ".join(plain(desk.seats[seat].name) for seat in seats)
 
-    lines = [f"**{texts(f'place.{PLACES[place]}')}**"]
+    lines = [f"**{texts(f'place_title.{PLACES[place]}')}**"]
     known = view.locations[place] if view.locations else ""
     lines.append(location_name(texts, known) if known else texts("table.face_down"))
     looked = [seat for seat in range(len(desk.seats)) if place in view.looks[seat]]

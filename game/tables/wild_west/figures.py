@@ -42,7 +42,8 @@ class Figures:
 
     dealt: locations lie there. meeples: per seat (place, how far the way is done), without those at home.
     characters: per seat what its card shows to all, "" for the back, None while it has none. caption: the words of the
-    step of the scoring that is being shown.
+    step of the scoring that is being shown. peeking: places at which the seat whose turn it is looks just now, `lift`
+    being how far the card's corner is up (0 to 1).
     """
 
     places: list[PlaceFigure] = field(default_factory=lambda: [PlaceFigure() for _ in PLACES])
@@ -60,6 +61,8 @@ class Figures:
     turn: int = 0
     round: int = 1
     piles: tuple[int, ...] = ()
+    peeking: tuple[int, ...] = ()
+    lift: float = 0.0
     flights: list[Flight] = field(default_factory=list)
     caption: str = ""
     showing: bool = False
@@ -88,6 +91,7 @@ class Figures:
         self.piles = view.piles
         self.flights.clear()
         self.caption, self.showing = "", False
+        self.peeking, self.lift = (), 0.0
 
 
 def drafted(view: WildView) -> set[int]:

@@ -1,6 +1,7 @@
 """The layer below everything: the prairie, with a patch of ground under each place. One opaque picture a size.
 
-It is painted in a thread. Meanwhile a small version of it is stretched over the window.
+It is painted in a thread, which begins after the first picture of the table so as not to hold that one up. Until it
+is done a small version of it is stretched over the window.
 """
 
 from __future__ import annotations
@@ -30,17 +31,19 @@ class Ground:
     def __init__(self) -> None:
         self.picture = pygame.Surface((1, 1))
         self._painting: Painting | None = None
+        self._due = False
         self._laid: tuple[object, ...] = ()
 
     def lay(self, theme: Theme, size: tuple[int, int], cards: Sequence[pygame.Rect], plain: bool) -> bool:
         """For a window and its cards; `plain` is sand without scenery. True when it is to be waited for."""
         laid = ("wild-ground", size, tuple(map(tuple, cards)), plain)
         if laid == self._laid:
-            return self._painting is not None
+            return self._due
         self._laid, self._theme, self._size, self._cards = laid, theme, size, tuple(cards)
         if self._painting is not None:
             self._painting.give_up()
             self._painting = None
+        self._due = False
         if (before := theme.assets.kept(laid)) is not None:
             self.picture = before
             return False
@@ -48,19 +51,21 @@ class Ground:
             self.picture = pygame.Surface(size).convert()
             self.picture.fill(SAND)
             return False
-        self._painting = Painting(theme.assets, [prairie(theme, size), *(wish for wish, _ in self._patches())])
-        if not self.arrived():
-            small = theme.assets.cover(PRAIRIE, (_SKETCH, max(1, _SKETCH * size[1] // size[0])))
-            self.picture = pygame.transform.smoothscale(small, size).convert()
-        return self._painting is not None
+        small = theme.assets.cover(PRAIRIE, (_SKETCH, max(1, _SKETCH * size[1] // size[0])))
+        self.picture = pygame.transform.smoothscale(small, size).convert()
+        self._due = True
+        return True
 
     def arrived(self) -> bool:
-        """Whether the picture is the painted one."""
-        if self._painting is None:
+        """Whether the picture is the painted one; asked for the first time, painting begins."""
+        if not self._due:
             return True
+        if self._painting is None:
+            wishes = [prairie(self._theme, self._size), *(wish for wish, _ in self._patches())]
+            self._painting = Painting(self._theme.assets, wishes)
         if not self._painting.finished:
             return False
-        self._painting = None
+        self._painting, self._due = None, False
         self.picture = self._theme.assets.keep(self._laid, self._painted)
         return True
 

@@ -8,16 +8,20 @@ from typing import Literal
 import pygame
 
 from game.core.texts import Texts
-from game.render.ink import put
+from game.render.ink import fitted, put
 from game.render.skins import paint, paint_ring
-from game.render.text_layout import layout_text
+from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
 from game.tables.wild_west.looks import character_picture
 from game.widgets.base import Pressable, Widget
 
 Ability = Callable[[str], str]
+CARD_SHAPE = 5 / 7
 PLATE = 0.885
 """How far down the plate for the name is on a character's picture."""
+
+_AROUND, _LEAST = 38, 90
+"""Units beside picture and words in the height of a card, and the least height of its picture."""
 
 
 class CharacterCard(Pressable):
@@ -27,7 +31,7 @@ class CharacterCard(Pressable):
         super().__init__(on_press, single=True)
         self.character, self._texts, self._ability = character, texts, ability
         self.name = f"draw-{character}"
-        self.chosen = self.suggested = False
+        self.chosen = self.suggested = self.small = False
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -38,45 +42,64 @@ class CharacterCard(Pressable):
         paint(surface, theme, "card", rect, "hover" if self.hovered else "normal")
         if self.hovered or self.chosen or self.suggested:
             paint_ring(surface, theme, rect, theme.palette.gold, 14)
-        flat = rect.width > rect.height * 1.1
-        style = TextStyle("drawn", 36, leading=1.0)
         name = self._texts(f"character.{self.character}.name")
-        if flat:
-            high = rect.height - px(20)
-            picture = theme.assets.image_by_height(character_picture(self.character), high)
+        high, room = self._room(theme)
+        picture = theme.assets.image_by_height(character_picture(self.character), high)
+        if self._flat:
             surface.blit(picture, (rect.left + px(12), rect.top + px(10)))
-            left = rect.left + px(26) + picture.get_width()
-            room = pygame.Rect(left, rect.top + px(12), rect.right - left - px(14), rect.height - px(24))
+            name, size = fitted(theme, name, room.width, "drawn", 36)
+            put(surface, theme, name, (room.left, rect.top + px(12)), TextStyle("drawn", size, leading=1.0))
         else:
-            high = min(round(rect.height * 0.58), round((rect.width - px(24)) * 1.4))
-            picture = theme.assets.image_by_height(character_picture(self.character), high)
             surface.blit(picture, picture.get_rect(midtop=(rect.centerx, rect.top + px(12))))
-            room = pygame.Rect(rect.left + px(16), rect.top + high + px(16), rect.width - px(32), 0)
-            room.height = rect.bottom - px(12) - room.top
-        if flat:
-            top = put(surface, theme, name, room.topleft, style).bottom + px(4)
-        else:
-            top = room.top
             self._draw_plate(surface, theme, name, high)
-        self._draw_ability(surface, theme, room, top, "left" if flat else "center")
+        self._draw_ability(surface, theme, room)
         self.draw_focus(surface)
+
+    @property
+    def _flat(self) -> bool:
+        """The picture stands beside the words."""
+        return self.rect.width > self.rect.height * 1.4
+
+    def _room(self, theme: Theme) -> tuple[int, pygame.Rect]:
+        """How high the picture is, and where the ability is told."""
+        px, rect = theme.px, self.rect
+        if self._flat:
+            high = min(rect.height - px(20), round(rect.width * 0.36 / CARD_SHAPE))
+            left = rect.left + px(26) + round(high * CARD_SHAPE)
+            return high, pygame.Rect(left, rect.top + px(56), rect.right - left - px(14), rect.height - px(68))
+        high = min(round(rect.height * 0.58), round((rect.width - px(24)) / CARD_SHAPE))
+        if self.small:
+            words = self._words(theme, rect.width - px(32)).size[1]
+            high = min(high, max(px(_LEAST), rect.height - px(_AROUND) - words))
+        room = pygame.Rect(rect.left + px(16), rect.top + high + px(16), rect.width - px(32), 0)
+        room.height = rect.bottom - px(12) - room.top
+        return high, room
 
     def _draw_plate(self, surface: pygame.Surface, theme: Theme, name: str, height: int) -> None:
         """The name on the plate of the picture."""
         middle = self.rect.top + theme.px(12) + round(height * PLATE)
-        size, room = 34.0, height * 5 / 7 * 0.7
-        while size > 18 and theme.fonts.width("drawn", theme.text_px(size), name) > room:
-            size -= 1
+        name, size = fitted(theme, name, round(height * CARD_SHAPE * 0.7), "drawn", 34, 11)
         put(surface, theme, name, (self.rect.centerx, middle), TextStyle("drawn", size, "#2b2118", 1.0), "center")
 
-    def _draw_ability(
-        self, surface: pygame.Surface, theme: Theme, room: pygame.Rect, top: int, align: Literal["left", "center"]
-    ) -> None:
+    def _draw_ability(self, surface: pygame.Surface, theme: Theme, room: pygame.Rect) -> None:
+        self._words(theme, room.width).draw(surface, room.topleft)
+
+    def _words(self, theme: Theme, width: int) -> TextBlock:
+        """The ability as it is written; smaller where it would leave too little of the picture."""
+        align: Literal["left", "center"] = "left" if self._flat else "center"
         ability = self._ability(self.character)
-        text = layout_text(theme, ability, room.width, "text", align)
-        if text.size[1] > room.bottom - top:
-            text = layout_text(theme, ability, room.width, TextStyle(size=18, leading=1.2), align)
-        text.draw(surface, (room.left, top))
+        text = layout_text(theme, ability, width, "text", align)
+        room = self.rect.height - theme.px(68 if self._flat else _AROUND + _LEAST)
+        for size in (18, 16, 14) if self.small else ():
+            text = layout_text(theme, ability, width, TextStyle(size=size, leading=1.2), align)
+            if text.size[1] <= room:
+                break
+        return text
+
+    def crowded(self, theme: Theme) -> bool:
+        """Whether the ability needs small letters."""
+        room = self._room(theme)[1]
+        return layout_text(theme, self._ability(self.character), room.width, "text").size[1] > room.height
 
 
 class Hand(Widget):
@@ -119,3 +142,6 @@ class Hand(Widget):
         self.layout(theme, rects[0].unionall(rects[1:]))
         for card, rect in zip(self.cards, rects, strict=False):
             card.layout(theme, rect)
+        small = any(card.crowded(theme) for card in self.cards)
+        for card in self.cards:
+            card.small = small

@@ -7,9 +7,12 @@ from dataclasses import dataclass, field
 
 from game.core.event import Event
 from game.render.text_layout import plain
-from game.rules.wild_west.describe import Sentence, describe_event
+from game.rules.wild_west.describe import Sentence, describe_event, listed
 from game.rules.wild_west.events import (
+    CharacterChosen,
+    CharacterKept,
     CharacterShown,
+    CharactersSeen,
     GameEnded,
     LookedAt,
     MeeplePlaced,
@@ -30,9 +33,18 @@ class _Open:
     key: int
     about: type[Event]
     lines: list[str] = field(default_factory=list)
+    drafted: list[str] = field(default_factory=list)
+
+    def tell_draft(self, desk: Desk) -> None:
+        """One sentence for all who have drafted so far."""
+        if self.drafted:
+            key = "log.kept_by" if len(self.drafted) == 1 else "log.kept_all"
+            self.lines.append(desk.texts(key, names=listed(self.drafted, desk.texts)))
+            self.drafted = []
 
     def closed(self, desk: Desk) -> LogEntry:
         """As an entry for the panel."""
+        self.tell_draft(desk)
         badge = None if self.seat is None else desk.seats[self.seat].badge
         strong = self.about in (RoundBegan, GameEnded)
         return LogEntry(self.text, (" ".join(self.lines),) if self.lines else (), badge, self.key, strong)
@@ -41,7 +53,8 @@ class _Open:
 def log_entries(history: Sequence[tuple[int, Sequence[Event]]], desk: Desk) -> list[LogEntry]:
     """What happened, a heading a turn and then one line of all that came of it.
 
-    A look and the placing that follows it are one turn. New piles are told of with the round they are for.
+    A look and the placing that follows it are one turn, the whole draft is one sentence. New piles are told of with the
+    round they are for.
     """
     out: list[LogEntry] = []
     now: _Open | None = None
@@ -58,7 +71,11 @@ def log_entries(history: Sequence[tuple[int, Sequence[Event]]], desk: Desk) -> l
                     out.append(now.closed(desk))
                 seat = sentence.seat if sentence.heading else getattr(event, "seat", None)
                 now, before = _Open(sentence.text.rstrip("."), seat, number, type(event), before), []
+            elif isinstance(event, CharacterKept) and now is not None:
+                now.drafted.append(plain(desk.seats[event.seat].name))
             elif now is not None:
+                if not isinstance(event, CharactersSeen | CharacterChosen):
+                    now.tell_draft(desk)
                 now.lines.append(sentence.text)
                 if isinstance(event, WolvesAnnounced):
                     now.about = WolvesAnnounced

@@ -39,12 +39,17 @@ def location_name(texts: Texts, kind: str) -> str:
     return texts(key) if key in texts else kind.replace("_", " ")
 
 
+def fineness(height: int) -> float:
+    """How much larger something is drawn that is turned a little and made smaller again, so that its edges show no
+    steps. What is large shows none anyway, and takes its time."""
+    return 2.0 if height < 240 else 1.5 if height < 480 else 1.0
+
+
 def tilted(theme: Theme, name: str, height: int, angle: float) -> pygame.Surface:
     """A card of this height on its shadow, turned by `angle` degrees and kept."""
 
     def make() -> pygame.Surface:
-        # Drawn larger and made smaller as it is turned, so that its edges show no steps; a large one shows none.
-        finer = 2.0 if height < 240 else 1.5 if height < 480 else 1.0
+        finer = fineness(height)
         card = theme.assets.image_by_height(name, round(finer * height))
         unit = finer * theme.unit
         pad = round(8 * unit)

@@ -18,7 +18,7 @@ from game.tables.wild_west.show import Gate, Show
 Sound = Callable[[str, int | None], None]
 Words = Callable[[Event], str]
 
-MOVE, FLIP, FLIGHT = 0.35, 0.4, 0.45
+MOVE, FLIP, FLIGHT, LOOK = 0.35, 0.4, 0.45, 0.7
 READ = 1.5
 """Seconds a step of the scoring stays when the show runs by itself."""
 
@@ -157,7 +157,11 @@ class Motion:
             self._f.looks[event.seat] = (*self._f.looks[event.seat], *places)
             self._f.turn = event.seat
 
-        return [self._do(look, "peek", event.seat), Wait(0.35)]
+        def lift(share: float) -> None:
+            self._f.peeking = () if share >= 1 else tuple(PLACES.index(name) for name in event.places)
+            self._f.lift = min(1.0, 4 * share, 4 * (1 - share))
+
+        return [self._do(look, "peek", event.seat), self._go(LOOK, lift)]
 
     def _announced(self, event: happened.WolvesAnnounced) -> list[Animation]:
         return [self._do(lambda: setattr(self._f, "announced", event.number), "cowbell"), Wait(0.6)]
@@ -256,7 +260,7 @@ class Motion:
             if share >= 1:
                 self._f.meeples.pop(event.seat, None)
 
-        told = [] if event.why in ("attacked", "collected", "unharmed") else self._step(event)
+        told = [] if event.why in ("attacked", "collected", "unharmed", "guessed") else self._step(event)
         return [*told, self._go(MOVE * 0.7, go)]
 
     def _left(self, event: happened.SheepLeft) -> list[Animation]:
@@ -264,4 +268,5 @@ class Motion:
         return [*told, self._do(self._mood("", ""))]
 
     def _ended(self, event: happened.RoundEnded) -> list[Animation]:
-        return [self._say(event), Gate(self._show, READ * 2, hold=self._watched)]
+        over = self._do(lambda: setattr(self._show, "over", self._watched))
+        return [self._say(event), over, Gate(self._show, READ * 2, hold=self._watched)]

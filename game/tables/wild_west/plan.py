@@ -87,12 +87,14 @@ def _lay_board(plan: Plan, theme: Theme, rect: _Make, top: float, width: float, 
         plan.columns.append(rect(column * k, top + above, column, room + below * 0.4))
         plan.cards.append(rect(column * (k + 0.5) - card * CARD_SHAPE / 2, y, card * CARD_SHAPE, card))
     sign = min(280.0, width * 0.24) if not plan.tiny else min(420.0, width * 0.66)
-    plan.sign = rect(12 if plan.tiny else 28, top + 6, sign, above - 12)
+    spare = max(0.0, min(40.0, (room - card - drop) / 2 + drop - 28)) if not plan.tiny else 0.0
+    plan.sign = rect(12 if plan.tiny else 28, top + 6, sign, above - 12 + spare)
     pile = min(132.0, above - 30)
     shape = pile * CARD_SHAPE
     gap = min(48.0, (width - sign - 90 - 4 * shape) / 4)
     left = max(sign + 60, (width - 4 * shape - 3 * gap) / 2 - 40)
     plan.piles = [rect(left + k * (shape + gap), top + 8, shape, pile) for k in range(4)]
-    bar = top + above + room + (2 if plan.tiny else below * 0.38)
+    bar = top + above + room + (2 if plan.tiny else below * 0.28)
     plan.bar = rect(10, bar, width - 20, 54.0 if not plan.tiny else below - 6)
-    plan.hand = rect(width * 0.12, top + 10, width * 0.76, height - (below if not plan.tiny else 8) - 16)
+    side = 0.02 if plan.tiny else 0.12
+    plan.hand = rect(width * side, top + 10, width * (1 - 2 * side), height - (below if not plan.tiny else 8) - 16)

@@ -15,12 +15,15 @@ from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.setup import PLACES
 from game.tables.base import SeatLook
 from game.tables.wild_west.figures import Figures
-from game.tables.wild_west.looks import FOLDER, character_picture
+from game.tables.wild_west.looks import FOLDER, character_picture, face_picture
 from game.widgets.base import Pressable
+
+_INK, _BUBBLE = "#2b2118", "#fdf8ec"
+_NUMBER, _SMALL_NUMBER = TextStyle("sans-bold", 24, leading=1.0), TextStyle("sans-bold", 18, leading=1.0)
 
 
 class Post(Pressable):
-    """One player. `known` is the character as the seat at the screen knows it, "" for a face-down card.
+    """One player. `known` is the character as the seat at the screen knows it in `round`, "" for a face-down card.
 
     Pressed it asks who shall play the seat, or insures it while it is `legal`.
     """
@@ -31,6 +34,7 @@ class Post(Pressable):
         super().__init__(on_press, single=True)
         self.seat, self._look, self._figures, self._goal, self._texts = seat, look, figures, goal, texts
         self.known = ""
+        self.round = 0
         self.thinking = False
         self.legal = self.chosen = self.mine = False
         self.name = f"seat-{seat}"
@@ -39,8 +43,8 @@ class Post(Pressable):
         """See Widget."""
         figures, texts = self._figures, self._texts
         lines = [texts("table.post_tip", name=self._look.name, n=figures.sheep[self.seat], goal=self._goal)]
-        if self.known:
-            lines.append(texts(f"character.{self.known}.name"))
+        if self._role():
+            lines.append(texts(f"character.{self._role()}.name"))
         if self.seat in figures.contracts:
             lines.append(texts("table.has_contract"))
         claim = figures.claims[self.seat] if figures.claims else None
@@ -81,27 +85,36 @@ class Post(Pressable):
         return "hover" if self.hovered and self.legal else "normal"
 
     def _draw_chip(self, surface: pygame.Surface, theme: Theme) -> None:
-        """Badge and sheep, for tiny windows."""
+        """Badge, sheep and card, for tiny windows; badge and number stand below each other where it is narrow."""
         self._frame(surface, theme)
-        side = min(theme.px(32), self.rect.height - theme.px(6))
-        badge = pygame.Rect(0, 0, side, side)
-        badge.midleft = (self.rect.left + theme.px(6), self.rect.centery)
-        paint_badge(surface, theme, self._look.badge, badge)
-        at = (badge.right + theme.px(6), self.rect.centery)
-        put(surface, theme, str(self._figures.sheep[self.seat]), at, TextStyle("sans-bold", 24, leading=1.0), "midleft")
+        px, rect = theme.px, self.rect
+        number, left = str(self._figures.sheep[self.seat]), rect.left + px(5)
+        card = None
         if self._known():
-            height = self.rect.height - theme.px(10)
-            picture = theme.assets.image_by_height(self._card(), height)
-            surface.blit(picture, picture.get_rect(midright=(self.rect.right - theme.px(5), self.rect.centery)))
+            card = theme.assets.image_by_height(self._card(), rect.height - px(10))
+            surface.blit(card, card.get_rect(midright=(rect.right - px(4), rect.centery)))
+        room = rect.right - left - (card.get_width() + px(6) if card is not None else px(4))
+        side, wide = min(px(32), rect.height - px(6)), theme.fonts.width("sans-bold", theme.text_px(24), "00")
+        if side + px(4) + wide <= room:
+            badge = pygame.Rect(left, rect.centery - side // 2, side, side)
+            put(surface, theme, number, (badge.right + px(4), rect.centery), _NUMBER, "midleft")
+        else:
+            side = min(px(19), room)
+            badge = pygame.Rect(left + (room - side) // 2, rect.top + px(3), side, side)
+            put(surface, theme, number, (left + room // 2, rect.bottom - px(11)), _SMALL_NUMBER, "center")
+        paint_badge(surface, theme, self._look.badge, badge)
 
     def _known(self) -> bool:
         return self._figures.characters[self.seat] is not None
 
+    def _role(self) -> str:
+        """The character that can be seen here, "" for a face-down card."""
+        known = self.known if self.round == self._figures.round else ""
+        shown = self._figures.characters[self.seat] or known
+        return "wild_head" if shown == "headman" and self._figures.wild_head else shown
+
     def _card(self) -> str:
-        shown = self._figures.characters[self.seat] or self.known
-        if shown == "headman" and self._figures.wild_head:
-            shown = "wild_head"
-        return character_picture(shown or "")
+        return character_picture(self._role())
 
     def _draw_post(self, surface: pygame.Surface, theme: Theme) -> None:
         px, rect = theme.px, self.rect
@@ -119,40 +132,70 @@ class Post(Pressable):
         band = pygame.Rect(rect.left + px(6), rect.top + px(5), rect.width - px(12), px(6))
         pygame.draw.rect(surface, SEAT_COLOURS[self._look.badge], band, border_radius=px(2))
         self._draw_name(surface, theme, tall)
-        self._draw_count(surface, theme, tall)
         self._draw_where(surface, theme, tall)
+        self._draw_count(surface, theme, tall)
 
     def _draw_name(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
         px, rect = theme.px, self.rect
         badge = pygame.Rect(rect.left + px(10), rect.top + px(14), px(34 if tall else 28), px(34 if tall else 28))
         paint_badge(surface, theme, self._look.badge, badge)
-        room = rect.width - px(60) - (px(86) if tall else 0)
+        room = rect.width - px(60) - (px(86) if tall and not self._slim(theme) else 0)
         text, size = fitted(theme, self._look.name, room, "serif-bold", 22.0 if tall else 20.0)
         put(surface, theme, text, (badge.right + px(8), badge.centery), TextStyle("serif-bold", size), "midleft")
 
+    def _slim(self, theme: Theme) -> bool:
+        """Too narrow for name and count beside a whole card: the card is small and below the name."""
+        return self.rect.width < theme.px(180)
+
     def _draw_count(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
         px, rect = theme.px, self.rect
+        large = tall and not self._slim(theme)
         low = px(46 if tall else 34)
         middle = rect.top + px(52 if tall else 42) + (rect.height - px(52 if tall else 42) - low) // 2
-        side = px(54 if tall else 38)
+        side = px(54 if large else 38)
         token = theme.assets.image(FOLDER + "sheep-token-1", (side, side))
         surface.blit(token, token.get_rect(midleft=(rect.left + px(10), middle)))
         number = str(self._figures.sheep[self.seat])
         at = (rect.left + side + px(16), middle)
-        box = put(surface, theme, number, at, TextStyle("sans-bold", 42 if tall else 32, leading=1.0), "midleft")
-        narrow = rect.width < px(236)
-        if not narrow:
+        box = put(surface, theme, number, at, TextStyle("sans-bold", 42 if large else 32, leading=1.0), "midleft")
+        if rect.width >= px(236):
             of = self._texts("table.of_goal", goal=self._goal)
             put(surface, theme, of, (box.right + px(6), middle + px(6)), TextStyle("serif", 18, theme.palette.soft),
                 "midleft")  # fmt: skip
         if self._known():
-            height = min(rect.height - px(28), px(112)) if tall else rect.height - px(48)
-            card = theme.assets.image_by_height(self._card(), height)
-            right = rect.right - px(9)
-            surface.blit(card, card.get_rect(topright=(right, rect.top + px(16 if tall else 42))))
-            if self.mine and self.known and self.seat not in self._figures.shown:
-                eye = theme.assets.image("ui/eye", (px(22), px(22)))
-                surface.blit(eye, eye.get_rect(topright=(right - px(2), rect.top + px(18 if tall else 44))))
+            self._draw_card(surface, theme, tall)
+
+    def _draw_card(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
+        """The character's card, or its face where there is little room."""
+        px, rect, role = theme.px, self.rect, self._role()
+        slim = self._slim(theme)
+        if tall:
+            height = px(68) if slim else min(rect.height - px(28), px(112))
+            top = rect.top + px(54 if slim else 16)
+        else:
+            height, top = rect.height - px(48), rect.top + px(42)
+        card = theme.assets.image_by_height(self._card(), height)
+        face = bool(role) and (slim or (not tall and rect.width < px(200)))
+        if face:
+            card = theme.assets.image(face_picture(role), (card.get_width(), card.get_width()))
+        place = card.get_rect(topright=(rect.right - px(9), top))
+        surface.blit(card, place)
+        if role and (tall or not face):
+            self._draw_role(surface, theme, place.move(0, px(26)) if face else place)
+        if self.mine and role and self.seat not in self._figures.shown:
+            eye = theme.assets.image("ui/eye", (px(22), px(22)))
+            surface.blit(eye, eye.get_rect(topright=(place.right - px(2), top + px(2))))
+
+    def _draw_role(self, surface: pygame.Surface, theme: Theme, card: pygame.Rect) -> None:
+        """The character's short name across the lower edge of its card."""
+        px, words = theme.px, self._texts(f"character.{self._role()}.short")
+        style = TextStyle("sans-bold", 18, leading=1.0)
+        wide = theme.fonts.width(style.face, theme.text_px(style.size), words) + px(12)
+        tag = pygame.Rect(0, 0, max(wide, card.width), px(26))
+        tag.midbottom = (card.centerx, card.bottom + px(2))
+        tag.right = min(tag.right, self.rect.right - px(5))
+        paint(surface, theme, "label", tag)
+        put(surface, theme, words, tag.center, style, "center")
 
     def _draw_where(self, surface: pygame.Surface, theme: Theme, tall: bool) -> None:
         """Where the meeple is, or what the seat is doing."""
@@ -165,7 +208,7 @@ class Post(Pressable):
         figures, texts = self._figures, self._texts
         if self.seat in figures.meeples:
             text = texts(f"place_title.{PLACES[figures.meeples[self.seat][0]]}")
-        elif self.thinking:
+        elif self.thinking and not figures.showing:
             text = texts("table.thinks")
         elif self._active():
             text = texts("table.acts")
@@ -178,7 +221,8 @@ class Post(Pressable):
         if block.size[1] <= line.height + px(4):
             block.draw(surface, (line.left + px(34 if tall else 30), line.centery - block.size[1] // 2))
         if not self._look.human:
-            icon = theme.assets.image("ui/thinking" if self.thinking else "ui/bot", (px(24), px(24)))
+            thinks = self.thinking and not figures.showing
+            icon = theme.assets.image("ui/thinking" if thinks else "ui/bot", (px(24), px(24)))
             at = (line.right - px(5), line.centery) if tall else (line.right + px(2), line.top - px(18))
             surface.blit(icon, icon.get_rect(midright=at))
 
@@ -192,19 +236,19 @@ def said(texts: Texts, claim: tuple[str, str]) -> str:
 
 
 def draw_bubble(surface: pygame.Surface, theme: Theme, text: str, post: pygame.Rect, area: pygame.Rect) -> None:
-    """What somebody said, over its post."""
+    """What somebody said, over its post; dark on light by night, too."""
     px = theme.px
-    style = TextStyle("serif-bold", 18, leading=1.05)
-    room = post.width - px(92)
+    style = TextStyle("serif-bold", 18, _INK, leading=1.05)
+    room = post.width - px(96)
     block = layout_text(theme, text, max(px(60), room), style, "center")
     box = pygame.Rect(0, 0, block.size[0] + px(20), block.size[1] + px(12))
-    box.bottomright = (post.right - px(4), post.top - px(10))
+    box.bottomright = (post.right + px(4), post.top - px(10))
     box.clamp_ip(area)
     foot, middle = box.bottom - 2, box.centerx
     tip = [(middle - px(10), foot), (middle - px(26), post.top + px(2)), (middle + px(6), foot)]
-    pygame.draw.polygon(surface, "#fdf8ec", tip)
-    pygame.draw.lines(surface, theme.palette.outline, False, tip, px(2.5))
-    pygame.draw.rect(surface, "#fdf8ec", box, border_radius=px(10))
-    pygame.draw.rect(surface, theme.palette.outline, box, px(2.5), border_radius=px(10))
-    pygame.draw.line(surface, "#fdf8ec", (tip[0][0] + px(2), foot), (tip[2][0] - px(2), foot), px(3))
+    pygame.draw.polygon(surface, _BUBBLE, tip)
+    pygame.draw.lines(surface, _INK, False, tip, px(2.5))
+    pygame.draw.rect(surface, _BUBBLE, box, border_radius=px(10))
+    pygame.draw.rect(surface, _INK, box, px(2.5), border_radius=px(10))
+    pygame.draw.line(surface, _BUBBLE, (tip[0][0] + px(2), foot), (tip[2][0] - px(2), foot), px(3))
     block.draw(surface, (box.left + px(10), box.top + px(6)))

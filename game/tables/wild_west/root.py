@@ -124,13 +124,27 @@ class TableRoot(Widget):
         self._draw_walkers(surface, theme)
         if not plan.tiny:
             self._draw_bubbles(surface, theme)
-        for flight in parts.figures.flights:
-            self._draw_flight(surface, theme, flight)
         if parts.figures.showing and parts.figures.caption:
             self._draw_caption(surface, theme, plan)
+        for flight in parts.figures.flights:
+            self._draw_flight(surface, theme, flight)
         if parts.hand.cards:
+            surface.blit(self._veil(theme, self.rect.size), self.rect)
+            for post in parts.posts:
+                post.draw(surface)
             parts.hand.draw(surface)
         parts.bar.draw(surface)
+
+    @staticmethod
+    def _veil(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+        """Evening over the board while there is something else to choose."""
+
+        def make() -> pygame.Surface:
+            veil = pygame.Surface(size, pygame.SRCALPHA)
+            veil.fill((43, 33, 24, 110))
+            return veil
+
+        return theme.assets.keep(("veil", size), make)
 
     def _draw_walkers(self, surface: pygame.Surface, theme: Theme) -> None:
         """Meeples between their post and a place."""
@@ -176,9 +190,12 @@ class TableRoot(Widget):
         """The words of the step that is being shown, where everybody looks."""
         px = theme.px
         style = TextStyle("serif-bold", 26 if not theme.tiny else 20, leading=1.2)
-        block = layout_text(theme, self.parts.figures.caption, min(px(760), plan.board.width - px(80)), style, "center")
+        words, most = self.parts.figures.caption, min(px(760), plan.board.width - px(80))
+        wide = theme.fonts.width(style.face, theme.text_px(style.size), words) + px(4)
+        block = layout_text(theme, words, min(most, max(wide, px(260))), style, "center")
         box = pygame.Rect(0, 0, block.size[0] + px(48), block.size[1] + px(24))
-        box.midbottom = (plan.board.centerx, plan.bar.top - px(6))
+        bar = self.parts.bar.rect
+        box.midbottom = (plan.board.centerx, (min(plan.bar.top, bar.top) if bar.height else plan.bar.top) - px(6))
         paint(surface, theme, "card", box)
         block.draw(surface, (box.left + px(24), box.top + px(12)))
 

@@ -6,31 +6,36 @@ from __future__ import annotations
 class Show:
     """The pace of the show. `stepping`: every step waits for `step`; `fast` makes it run three times as fast.
 
-    `waiting`: it stands at a gate until somebody asks.
+    `waiting`: it stands at a gate until somebody asks. `over`: that gate is the end, and all that is left is to go on.
     """
 
     def __init__(self) -> None:
-        self.on = self.waiting = False
+        self.on = self.waiting = self.over = False
         self.stepping = False
         self.fast = False
         self._steps = 0
 
     def begin(self) -> None:
         """A show begins; its pace is that of the last one, but nothing is let through beforehand."""
-        self.on, self.waiting, self._steps = True, False, 0
+        self.on, self.waiting, self.over, self._steps = True, False, False, 0
 
     def end(self) -> None:
         """The show is over."""
-        self.on, self.waiting, self._steps = False, False, 0
+        self.on, self.waiting, self.over, self._steps = False, False, False, 0
 
     def step(self) -> None:
         """Let one step pass, and wait before the next."""
-        self.stepping, self.waiting = True, False
+        self.stepping, self.waiting, self.over = True, False, False
+        self._steps += 1
+
+    def go_on(self) -> None:
+        """Let one step pass, at the pace that was chosen."""
+        self.waiting = self.over = False
         self._steps += 1
 
     def run(self, fast: bool) -> None:
         """Run by itself, at the usual pace or faster."""
-        self.stepping, self.fast, self.waiting = False, fast, False
+        self.stepping, self.fast, self.waiting, self.over = False, fast, False, False
         self._steps += 1
 
     @property

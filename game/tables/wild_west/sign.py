@@ -6,7 +6,7 @@ import pygame
 
 from game.core.texts import Texts
 from game.render.ink import put
-from game.render.text_layout import layout_text
+from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.setup import PILES
 from game.rules.wild_west.stages import UNSAID
@@ -16,6 +16,8 @@ from game.tables.wild_west.looks import BACK, FOLDER
 from game.widgets.base import Widget
 
 _INK = "#2b2118"
+_DRAWN, _PLANKS = (320, 300), pygame.Rect(62, 82, 228, 142)
+"""The size of the drawn signpost, and where on it the planks are free."""
 
 
 class Sign(Widget):
@@ -36,19 +38,14 @@ class Sign(Widget):
             return
         px = theme.px
         board = self._draw_board(surface, theme)
-        name = self._seats[figures.headman].name
         said = figures.announced != UNSAID
-        who = self._texts("table.headman_says" if said else "table.headman_is", name=name)
-        if figures.wild_head:
-            who = self._texts("table.wild_head_says" if said else "table.wild_head_is", name=name)
-        small = board.height < px(90)
-        style = TextStyle("serif-bold", 18 if small else 20, _INK, leading=1.05)
         words = self._texts("table.wolves_said", n=figures.announced) if said else ""
-        block = layout_text(theme, who, board.width - px(16), style, "center")
+        small = board.height < px(80)
         if small and said:
-            line = layout_text(theme, f"{who} **{words}**", board.width - px(12), style, "center")
+            line = self._fitting(theme, board.width - px(12), board.height, f" **{words}**")
             line.draw(surface, (board.left + px(6), board.centery - line.size[1] // 2))
             return
+        block = self._fitting(theme, board.width - px(16), board.height - px(50 if said else 4), "", not small)
         top = board.top + px(10) if said else board.centery - block.size[1] // 2
         block.draw(surface, (board.left + px(8), top))
         if said:
@@ -59,14 +56,37 @@ class Sign(Widget):
             wolf = theme.assets.image(FOLDER + "wolf-head", (min(px(48), room), min(px(48), room)))
             surface.blit(wolf, wolf.get_rect(midright=(box.left - px(8), middle)))
 
+    def _fitting(self, theme: Theme, width: int, height: int, after: str, large: bool = False) -> TextBlock:
+        """Who says or is it, and what comes `after`; a name that is too long for the room is cut with a dot."""
+        figures = self._figures
+        name = self._seats[figures.headman].name
+        key = "says" if figures.announced != UNSAID else "is"
+        key = f"table.wild_head_{key}" if figures.wild_head else f"table.headman_{key}"
+        who = self._texts(key, name=name)
+        wide = large and theme.fonts.width("serif-bold", theme.text_px(20), who) <= width
+        style = TextStyle("serif-bold", 20 if wide else 18, _INK, leading=1.05)
+        block = layout_text(theme, who + after, width, style, "center")
+        while block.size[1] > height and len(name) > 3:
+            name = name[:-2].rstrip() + "."
+            block = layout_text(theme, self._texts(key, name=name) + after, width, style, "center")
+        return block
+
     def _draw_board(self, surface: pygame.Surface, theme: Theme) -> pygame.Rect:
-        """Planks on a post; where nothing fits but words, a plank alone."""
+        """Planks on a post; where there is no room for it, a plank alone. Gives the room for words."""
         px = theme.px
         board = self.rect.inflate(-px(4), -px(8))
-        post = pygame.Rect(self.rect.left + px(14), self.rect.top, px(14), self.rect.height + px(26))
+        high = round(self.rect.height * _DRAWN[1] / _PLANKS.bottom)
+        if high * _PLANKS.height / _DRAWN[1] >= px(84):
+            picture = theme.assets.image_by_height(FOLDER + "signpost", high)
+            surface.blit(picture, self.rect.topleft)
+            share = high / _DRAWN[1]
+            planks = pygame.Rect(*(round(n * share) for n in _PLANKS))
+            return planks.move(self.rect.topleft)
         if not theme.tiny:
-            pygame.draw.rect(surface, "#7d5228", post, border_radius=px(4))
-            pygame.draw.rect(surface, _INK, post, px(2.5), border_radius=px(4))
+            for x in (board.left + board.width // 8, board.right - board.width // 8):
+                leg = pygame.Rect(x - px(7), board.top - px(4), px(14), board.height + px(22))
+                pygame.draw.rect(surface, "#7d5228", leg, border_radius=px(4))
+                pygame.draw.rect(surface, _INK, leg, px(2.5), border_radius=px(4))
         pygame.draw.rect(surface, "#c7935a", board, border_radius=px(7))
         for share in (0.34, 0.67):
             y = board.top + round(board.height * share)
@@ -103,7 +123,7 @@ class Pile(Widget):
         plate.midbottom = (rect.centerx, rect.bottom + px(4))
         pygame.draw.rect(surface, theme.palette.paper, plate, border_radius=px(5))
         pygame.draw.rect(surface, theme.palette.outline, plate, px(2), border_radius=px(5))
-        text = self._texts(f"pile.{PILES[self._index]}")
+        text = self._texts(f"pile_short.{PILES[self._index]}")
         icon = theme.assets.image(f"{FOLDER}type-{PILES[self._index]}", (px(22), px(22)))
         wide = theme.fonts.width("sans-bold", theme.text_px(18), text)
         if wide + px(34) <= plate.width:

@@ -9,15 +9,16 @@ import pygame
 from game.core.texts import Texts
 from game.render.ink import put
 from game.render.skins import paint
+from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.setup import PLACES, WILD, Setup
 from game.tables.base import SeatLook
-from game.tables.wild_west.cards import draw_card, draw_ring
+from game.tables.wild_west.cards import draw_card, draw_lifted, draw_ring
 from game.tables.wild_west.figures import Figures
 from game.tables.wild_west.looks import FOLDER, TILTS, location_name, location_picture
 from game.widgets.base import Pressable
 
-_ATTACK, _COLLECT = "#b23a2e", "#4e7a3a"
+_ATTACK, _COLLECT, _INK = "#b23a2e", "#4e7a3a", "#2b2118"
 
 
 class PlaceSpot(Pressable):
@@ -51,16 +52,21 @@ class PlaceSpot(Pressable):
     def meeple_at(self, seat: int) -> tuple[int, int]:
         """The pixel on which a meeple of a seat stands, or would stand, by its bottom."""
         there = [s for s, (place, _) in self._figures.meeples.items() if place == self.place and s != seat]
-        row = sorted({*there, seat})
+        row = sorted({*there, seat, *self._ghosts()})
         card, count = self.card, len(row)
-        step = min(card.width * 0.42, card.width * 1.05 / max(1, count))
+        step = min(card.width * 0.5, card.width * 1.15 / max(1, count))
         x = card.centerx + (row.index(seat) - (count - 1) / 2) * step
         return round(x), card.bottom + round(card.height * 0.01)
+
+    def _ghosts(self) -> tuple[int, ...]:
+        """The seat whose meeple is shown here although it is not yet there."""
+        shown = self.ghost is not None and (self.hovered or self.chosen or self.focused)
+        return (self.ghost,) if shown and self.ghost is not None else ()
 
     def token_at(self) -> tuple[int, int]:
         """The middle of the sheep beside the card."""
         assert self.theme is not None
-        return self.card.right + self.theme.px(8), self.card.top + round(self.card.height * 0.62)
+        return self.card.right + self.theme.px(8), self.card.top + round(self.card.height * 0.46)
 
     # ---------------------------------------------------------------- drawing
 
@@ -73,9 +79,13 @@ class PlaceSpot(Pressable):
         self._draw_marks(surface, theme, figure.mood)
         if self._figures.dealt:
             name = location_picture(theme, self._setup, figure.card)
-            draw_card(surface, theme, name, self.card, self.angle, figure.flip)
+            lying = self.card.move(0, -theme.px(8)) if self.chosen else self.card
+            draw_card(surface, theme, name, lying, self.angle, figure.flip)
+            if self.place in self._figures.peeking and not figure.card:
+                badge = self._seats[self._figures.turn].badge
+                draw_lifted(surface, theme, self.card, self.angle, self._figures.lift, badge)
         else:
-            pygame.draw.rect(surface, "#8a6a3a", self.card, theme.px(2), border_radius=theme.px(14))
+            self._draw_empty(surface, theme)
         self._draw_title(surface, theme)
         self._draw_token(surface, theme)
         self._draw_meeples(surface, theme)
@@ -84,14 +94,28 @@ class PlaceSpot(Pressable):
             self._draw_seen(surface, theme)
         self.draw_focus(surface)
 
+    def _draw_empty(self, surface: pygame.Surface, theme: Theme) -> None:
+        """The shade of a card that is not there yet, at its tilt."""
+
+        def make() -> pygame.Surface:
+            shade = pygame.Surface(self.card.size, pygame.SRCALPHA)
+            pygame.draw.rect(shade, (60, 38, 16, 34), shade.get_rect(), border_radius=theme.px(14))
+            return pygame.transform.rotozoom(shade, self.angle, 1.0)
+
+        shade = theme.assets.keep(("no-card", self.card.size, self.angle, theme.unit), make)
+        surface.blit(shade, shade.get_rect(center=self.card.center))
+
     def _draw_marks(self, surface: pygame.Surface, theme: Theme, mood: str) -> None:
         box = self.card.inflate(theme.px(4), theme.px(4))
         if mood:
             draw_ring(surface, theme, box.inflate(theme.px(8), theme.px(8)), self.angle,
                       _ATTACK if mood == "attack" else _COLLECT, 8)  # fmt: skip
         if self.legal or self.chosen:
-            hot = self.hovered or self.chosen
-            draw_ring(surface, theme, box, self.angle, theme.palette.gold, 8 if hot else 5)
+            lying = box.move(0, -theme.px(8)) if self.chosen else box
+            if self.chosen:
+                wide = lying.inflate(theme.px(12), theme.px(12))
+                draw_ring(surface, theme, wide, self.angle, _INK, 5)
+            draw_ring(surface, theme, lying, self.angle, theme.palette.gold, 8 if self.hovered or self.chosen else 5)
         if self.suggested:
             draw_ring(surface, theme, box.inflate(theme.px(14), theme.px(14)), self.angle, "#f6eedc", 4)
 
@@ -138,8 +162,8 @@ class PlaceSpot(Pressable):
             place, share = self._figures.meeples[seat]
             if place == self.place and share >= 1.0:
                 self._draw_meeple(surface, theme, seat, self.meeple_at(seat), height, False)
-        if self.ghost is not None and (self.hovered or self.chosen or self.focused):
-            self._draw_meeple(surface, theme, self.ghost, self.meeple_at(self.ghost), height, True)
+        for seat in self._ghosts():
+            self._draw_meeple(surface, theme, seat, self.meeple_at(seat), height, not self.chosen)
 
     def _draw_meeple(
         self, surface: pygame.Surface, theme: Theme, seat: int, at: tuple[int, int], height: int, faint: bool
@@ -149,16 +173,17 @@ class PlaceSpot(Pressable):
 
     def _draw_seen(self, surface: pygame.Surface, theme: Theme) -> None:
         """What the seat at the screen has seen here: a small picture and words, on the card."""
-        text = location_name(self._texts, self.seen)
         style = TextStyle("serif-bold", 20 if not theme.tiny else 18, leading=1.0)
-        mini = round(self.card.height * 0.36)
-        wide = theme.fonts.width(style.face, theme.text_px(style.size), text)
-        box = pygame.Rect(0, 0, max(wide, round(mini * 0.72)) + theme.px(22), mini + theme.px(34))
+        mini, room = round(self.card.height * 0.36), round(self.card.width * 0.62)
+        text = location_name(self._texts, self.seen)
+        wide = min(room, theme.fonts.width(style.face, theme.text_px(style.size), text) + theme.px(2))
+        block = layout_text(theme, text, wide, style, "center")
+        box = pygame.Rect(0, 0, max(wide, round(mini * 0.72)) + theme.px(22), mini + block.size[1] + theme.px(16))
         box.midtop = (self.card.centerx, self.card.top + theme.px(34 if not theme.tiny else 18))
         paint(surface, theme, "card", box, "chosen")
         picture = theme.assets.image_by_height(location_picture(theme, self._setup, self.seen), mini)
         surface.blit(picture, picture.get_rect(midtop=(box.centerx, box.top + theme.px(5))))
-        put(surface, theme, text, (box.centerx, box.bottom - theme.px(16)), style, "center")
+        block.draw(surface, (box.centerx - wide // 2, box.top + mini + theme.px(8)))
 
 
 def meeple(theme: Theme, badge: str, height: int, faint: bool = False) -> pygame.Surface:

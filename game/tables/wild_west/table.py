@@ -14,11 +14,9 @@ from game.core.event import Event
 from game.core.texts import Texts
 from game.platform import events as ev
 from game.render.animate import Animation
-from game.render.text_layout import plain
 from game.render.theme import Theme
 from game.rules.wild_west.ability_text import ability_text
 from game.rules.wild_west.config import TYPES
-from game.rules.wild_west.describe import describe_event
 from game.rules.wild_west.events import AttackBegan, RoundEnded
 from game.rules.wild_west.setup import PLACES
 from game.rules.wild_west.stages import DRAFT, GUESS, NOWHERE, PLACE, WATCH
@@ -56,7 +54,8 @@ class WildTable:
         self._hint: Action | None = None
         self._hint_why = ""
         self._armed: Action | None = None
-        self._show_offered = self._peeking = False
+        self._peeking = False
+        self._offered = (False, False)
         view: WildView = desk.view()
         self.figures, self.show = Figures(), Show()
         self.figures.snap(view)
@@ -150,7 +149,7 @@ class WildTable:
         """See GameTable."""
         self.figures.snap(self._desk.view())
         self.show.end()
-        self._selection, self._hint, self._show_offered = Selection(), None, False
+        self._selection, self._hint, self._armed, self._offered = Selection(), None, None, (False, False)
         self._update()
 
     def recall(self, history: Sequence[Sequence[Event]]) -> None:
@@ -159,14 +158,9 @@ class WildTable:
 
     def motion(self, events: Sequence[Event]) -> Animation:
         """See GameTable."""
-        self._selection, self._hint = Selection(), None
+        self._selection, self._hint, self._armed = Selection(), None, None
         self._update(idle=True)
-        desk = self._desk
-
-        def tell(event: Event) -> str:
-            sentence = describe_event(event, desk.texts, lambda seat: plain(desk.seats[seat].name))
-            return sentence.text if sentence is not None else ""
-
+        desk, tell = self._desk, partial(words.caption, desk=self._desk)
         return Motion(self.figures, self.show, desk.sound, tell, self._moved, desk.people > 0).of(events)
 
     def must_be_seen(self, events: Sequence[Event]) -> bool:
@@ -197,7 +191,7 @@ class WildTable:
     def suggest(self, action: Action, why: str) -> None:
         """See GameTable."""
         self._hint, self._hint_why = action, why
-        self._selection = Selection()
+        self._selection, self._armed = Selection(), None
         self._update()
 
     # ---------------------------------------------------------------- clicks
@@ -265,8 +259,9 @@ class WildTable:
 
     def _moved(self) -> None:
         """Something moved; when the show begins or ends, its buttons come or go."""
-        if self.figures.showing != self._show_offered:
-            self._show_offered = self.figures.showing
+        offered = (self.figures.showing, self.show.over)
+        if offered != self._offered:
+            self._offered = offered
             self._offer_pace()
         self.root.invalidate()
 
@@ -319,7 +314,7 @@ class WildTable:
         for post in self.root.parts.posts:
             covered = self.root.secret and post.seat == seat and not self._peeking
             post.known = "" if covered else view.characters[post.seat]
-            post.mine = post.seat == view.seat
+            post.mine, post.round = post.seat == view.seat, view.round
             post.legal = post.seat in others
             post.chosen = post.seat == self._selection.other
 

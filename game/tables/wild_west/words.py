@@ -17,7 +17,7 @@ from game.rules.wild_west.actions import (
     UseContract,
     WatchFields,
 )
-from game.rules.wild_west.describe import called, describe_event
+from game.rules.wild_west.describe import called, describe_event, listed
 from game.rules.wild_west.events import (
     AgentGuessed,
     CharacterKept,
@@ -133,6 +133,17 @@ def told(events: Sequence[Event], desk: Desk) -> str:
     if begun is not None:
         out.append(desk.texts("narrow.new_round", n=begun.number, name=name(begun.headman)))
     return " ".join(out)
+
+
+def caption(event: Event, desk: Desk) -> str:
+    """What one step of the scoring says; the end of a round says who leads."""
+    if isinstance(event, RoundEnded):
+        most = max(event.sheep)
+        first = [plain(desk.seats[seat].name) for seat, count in enumerate(event.sheep) if count == most]
+        key = "table.over" if len(first) == 1 else "table.over_many"
+        return desk.texts(key, names=listed(first, desk.texts), round=event.number, sheep=most)
+    sentence = describe_event(event, desk.texts, lambda seat: plain(desk.seats[seat].name))
+    return sentence.text if sentence is not None else ""
 
 
 def _scored(events: Sequence[Event], desk: Desk) -> str:
