@@ -60,7 +60,7 @@ class Level:
 
 EASY_LEVEL = Level(EASY, Effort(2, 8, True), 45, (Effort(2, 8), 15), Trust(35, 30), Guile(42, 30))
 NORMAL_LEVEL = Level(NORMAL, Effort(3, 12, True), 35, (Effort(3, 12), 8), Trust(45, 30), Guile(80, 30))
-HARD_LEVEL = Level(HARD, Effort(14, 60), 0, (Effort(14, 60), 0), Trust(60, 25), Guile(95, 15))
+HARD_LEVEL = Level(HARD, Effort(14, 60), 0, (Effort(14, 60), 0), Trust(60, 25), Guile(82, 15))
 
 
 def easy(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Any:
