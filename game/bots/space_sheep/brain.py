@@ -46,7 +46,6 @@ class Level:
     `wary` is how it thinks where Infiltrators are about; a game with them needs more care to be one at all.
     """
 
-    name: str
     effort: Effort
     slips: int
     wary: tuple[Effort, int]
@@ -58,9 +57,9 @@ class Level:
         return self.wary if view.setup.infiltrators else (self.effort, self.slips)
 
 
-EASY_LEVEL = Level(EASY, Effort(2, 8, True), 45, (Effort(2, 8), 15), Trust(35, 30), Guile(42, 30))
-NORMAL_LEVEL = Level(NORMAL, Effort(3, 12, True), 35, (Effort(3, 12), 8), Trust(45, 30), Guile(80, 30))
-HARD_LEVEL = Level(HARD, Effort(14, 60), 0, (Effort(14, 60), 0), Trust(60, 25), Guile(82, 15))
+EASY_LEVEL = Level(Effort(2, 8, True), 45, (Effort(2, 8), 15), Trust(35, 30), Guile(42, 30))
+NORMAL_LEVEL = Level(Effort(3, 12, True), 35, (Effort(3, 12), 8), Trust(45, 30), Guile(80, 30))
+HARD_LEVEL = Level(Effort(14, 60), 0, (Effort(14, 60), 0), Trust(60, 25), Guile(82, 15))
 
 
 def easy(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Any:
