@@ -16,7 +16,7 @@ from tests.reference.slow_space import laid_out
 
 pytestmark = pytest.mark.slow
 
-GAMES = 40 if LONG else 6
+GAMES = 40 if LONG else 3
 ACTIONS = 40 if LONG else 6
 KINDS: dict[str, dict[str, Any]] = {
     "family": {"seats": 2},
