@@ -29,6 +29,18 @@ class Event(FlatRecord):
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class SecretEvent(Event):
+    """Base of events that only `seat` may see."""
+
+    seat: int
+
+    @property
+    def audience(self) -> frozenset[int] | None:
+        """The seat alone."""
+        return frozenset((self.seat,))
+
+
 def events_for(events: Iterable[Event], seat: int | None) -> list[Event]:
     """The events that `seat` may see; None is the onlooker who sees only what all may see."""
     return [e for e in events if e.audience is None or (seat is not None and seat in e.audience)]

@@ -59,15 +59,21 @@ class FlatRecord:
         if set(data) - {"verb"} != set(names):
             got = ", ".join(map(str, data))
             raise RecordError(f"{cls.verb} needs exactly the fields {', '.join(names)}; got {got}")
-        return cls(**{name: _frozen(data[name]) for name in names})
+        return cls(**{name: frozen(data[name]) for name in names})
 
     def __str__(self) -> str:
         inner = ", ".join(f"{name}={getattr(self, name)!r}" for name in _field_names(type(self)))
         return f"{self.verb}({inner})"
 
 
-def _frozen(value: Json) -> Json:
-    return tuple(_frozen(v) for v in value) if isinstance(value, list | tuple) else value
+def plain(value: Any) -> Json:
+    """Tuples as lists, all the way down, as files write them."""
+    return [plain(v) for v in value] if isinstance(value, tuple) else value
+
+
+def frozen(value: Json) -> Any:
+    """Lists as tuples, all the way down."""
+    return tuple(frozen(v) for v in value) if isinstance(value, list | tuple) else value
 
 
 class Codec(Generic[T]):

@@ -6,9 +6,11 @@ The game's luck, a bot's and the decoration's are three different generators and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
+
+from game.core.record import Json
 
 T = TypeVar("T")
 
@@ -43,6 +45,15 @@ class Luck:
     def from_seed(seed: int) -> Luck:
         """The luck of a new game; nearby seeds give unrelated games."""
         return Luck(mix(seed * _STEP + 1))
+
+    def to_dict(self) -> dict[str, Json]:
+        """Plain values for a save."""
+        return {"counter": self.counter, "forced": [list(f) for f in self.forced]}
+
+    @staticmethod
+    def from_dict(data: Mapping[str, Json]) -> Luck:
+        """The luck that `to_dict` wrote."""
+        return Luck(data["counter"], tuple((die, face) for die, face in data["forced"]))
 
     def below(self, n: int) -> tuple[int, Luck]:
         """A whole number from 0 to n - 1, uniform (rejection, no bias), and the luck after it."""

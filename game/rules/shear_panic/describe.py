@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from game.core.event import Event
+from game.core.sentence import Names, Sentence, Tellers, told_by
 from game.core.texts import Texts
 from game.rules.shear_panic import events as happened
-
-Names = Callable[[int], str]
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """A piece of the log: `heading` opens a new entry of `seat`, otherwise `text` goes on with the last one."""
-
-    text: str
-    heading: bool = False
-    seat: int | None = None
 
 
 def colour_word(sheep: str, texts: Texts) -> str:
@@ -28,8 +17,7 @@ def colour_word(sheep: str, texts: Texts) -> str:
 
 def describe_event(event: Event, texts: Texts, names: Names) -> Sentence | None:
     """The event in words, or None where the words of others say it already."""
-    tell = _TELLERS.get(type(event))
-    return tell(event, texts, names) if tell is not None else None
+    return told_by(_TELLERS, event, texts, names)
 
 
 def _box(e: happened.BoxCovered, texts: Texts, names: Names) -> Sentence:
@@ -87,7 +75,7 @@ def _ended(e: happened.GameEnded, texts: Texts, names: Names) -> Sentence:
     return Sentence(f"{texts(f'outcome.{e.reason}')} {won}", True)
 
 
-_TELLERS: dict[type[Event], Callable[..., Sentence | None]] = {
+_TELLERS: Tellers = {
     happened.FlockPlaced: lambda e, texts, names: Sentence(texts("log.deal"), True),
     happened.TurnBegan: _turn,
     happened.TurnSkipped: lambda e, texts, names: Sentence(texts(f"log.skipped_{e.why}", name=names(e.seat))),

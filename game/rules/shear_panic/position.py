@@ -23,6 +23,7 @@ from typing import Any
 
 from game.core.rng import Luck
 from game.core.rules import BadPosition, Options
+from game.core.written import whole
 from game.geometry.squares import CLOCKWISE, unpack
 from game.rules.shear_panic import flock
 from game.rules.shear_panic.apply import begin_at, can_play, cells_of_rows, deal
@@ -43,19 +44,19 @@ def position(config: ShearConfig, options: Options, description: Mapping[str, An
     unknown = [key for key in description if key not in _KEYS]
     if unknown:
         raise BadPosition(f"a position of Shear Panic has no {unknown[0]!r}; it may have {', '.join(_KEYS)}")
-    setup = make_setup(config, _whole(description, "seats", 4), options)
-    seed = _whole(description, "seed", 0)
+    setup = make_setup(config, whole(description, "seats", 4, 0, 99), options)
+    seed = whole(description, "seed", 0, 0, 10**18)
     new = deal(setup, Luck.from_seed(seed)).state
     new.luck = Luck(new.luck.counter, _forced(setup, description.get("luck", ())))
     if "flock" in description:
         new.cells = read_flock(description["flock"])
     new.facing = _one_of(description, "facing", CLOCKWISE, new.facing)
-    new.marker = new.marker_from = _whole(description, "marker", 0, setup.track.length - 1)
+    new.marker = new.marker_from = whole(description, "marker", 0, 0, setup.track.length - 1)
     new.boxes = _free(setup, description.get("free", {}))
     new.sources = _scores(setup, description.get("scores", [0] * setup.seats))
     if "buttons" in description:
         new.buttons = _buttons(setup, description["buttons"])
-    new.turn = _whole(description, "turn", setup.first, setup.seats - 1)
+    new.turn = whole(description, "turn", setup.first, 0, setup.seats - 1)
     new.last_turn = _last_turn(setup, new.turn, description.get("last_turn"))
     new.turns = max(new.last_turn)
     _before(new, description.get("last"))
@@ -129,13 +130,6 @@ def _letter(sheep: int) -> str:
 
 def _is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _whole(description: Mapping[str, Any], key: str, default: int, top: int = 1 << 62) -> int:
-    value = description.get(key, default)
-    if not _is_whole(value) or not 0 <= value <= top:
-        raise BadPosition(f"{key} must be a whole number from 0 to {top}, not {value!r}")
-    return int(value)
 
 
 def _one_of(description: Mapping[str, Any], key: str, known: Sequence[str], default: str) -> str:
@@ -235,7 +229,7 @@ def _stage(new: ShearState, description: Mapping[str, Any]) -> None:
     elif not flock.present(new.cells):
         raise BadPosition("no panic is rolled for an empty flock")
     face = _face(new, description.get("face", ""))
-    begin_at(new, stage, face, _whole(description, "rolled", 0))
+    begin_at(new, stage, face, whole(description, "rolled", 0, 0, 999))
 
 
 def _face(new: ShearState, face: Any) -> str:

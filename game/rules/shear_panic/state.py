@@ -104,7 +104,7 @@ class ShearState:
             "seats": self.setup.seats,
             "options": dict(self.setup.options),
             **public_dict(self),
-            "luck": {"counter": self.luck.counter, "forced": [list(f) for f in self.luck.forced]},
+            "luck": self.luck.to_dict(),
         }
 
 
@@ -151,7 +151,6 @@ def state_from_dict(setup: Setup, data: Mapping[str, Any]) -> ShearState:
     new.routes = tuple(pack(x, y) for x, y in data["routes"])
     before = data["before"]
     new.before = None if before is None else (_cells_in(before["cells"]), before["facing"])
-    luck = data["luck"]
-    new.luck = Luck(luck["counter"], tuple((die, face) for die, face in luck["forced"]))
+    new.luck = Luck.from_dict(data["luck"])
     new.known_legal = None
     return new

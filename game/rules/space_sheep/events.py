@@ -5,19 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.core.event import Event
-
-
-@dataclass(frozen=True, slots=True)
-class Secret(Event):
-    """Base of what only one seat may know."""
-
-    seat: int
-
-    @property
-    def audience(self) -> frozenset[int] | None:
-        """The seat alone."""
-        return frozenset((self.seat,))
+from game.core.event import Event, SecretEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +20,7 @@ class RingDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AllegianceDealt(Secret):
+class AllegianceDealt(SecretEvent):
     """Which side a seat is on."""
 
     infiltrator: bool

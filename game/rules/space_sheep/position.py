@@ -21,15 +21,16 @@ A description is a mapping; every key has a default. Systems, pieces and cards a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from game.core.rng import Luck
 from game.core.rules import BadPosition, Options
+from game.core.written import by_seat, listing, seat_of, truth, whole
 from game.rules.space_sheep.audit import audit
 from game.rules.space_sheep.config import COLOURS, SpaceConfig
 from game.rules.space_sheep.score import is_exhausted
-from game.rules.space_sheep.setup import Setup, make_setup
+from game.rules.space_sheep.setup import make_setup
 from game.rules.space_sheep.stages import NOBODY, TO_TURN, TURN, WILD, WILD_NAME
 from game.rules.space_sheep.state import SpaceState, instructions_of
 
@@ -44,10 +45,10 @@ def position(config: SpaceConfig, options: Options, description: Mapping[str, An
     unknown = [key for key in description if key not in _KEYS]
     if unknown:
         raise BadPosition(f"a position of Space Sheep! has no {unknown[0]!r}; it may have {', '.join(_KEYS)}")
-    setup = make_setup(config, _whole(description, "seats", 2, 0, 99), options)
+    setup = make_setup(config, whole(description, "seats", 2, 0, 99), options)
     new = SpaceState.__new__(SpaceState)
     new.setup, new.known_legal = setup, {}
-    counter = Luck.from_seed(_whole(description, "seed", 0, 0, 10**18)).counter
+    counter = Luck.from_seed(whole(description, "seed", 0, 0, 10**18)).counter
     new.luck = Luck(counter, _forced(config, description))
     _read_ring(new, description)
     _read_seats(new, description)
@@ -65,44 +66,9 @@ def position(config: SpaceConfig, options: Options, description: Mapping[str, An
 # ------------------------------------------------------------------ reading
 
 
-def _whole(description: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
-    value = description.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{key} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
-def _truth(description: Mapping[str, Any], key: str, default: bool) -> bool:
-    value = description.get(key, default)
-    if not isinstance(value, bool):
-        raise BadPosition(f"{key} must be true or false, not {value!r}")
-    return value
-
-
-def _list(key: str, value: Any, length: int | None = None) -> Sequence[Any]:
-    if not isinstance(value, list | tuple) or length not in (None, len(value)):
-        count = "" if length is None else f" of {length}"
-        raise BadPosition(f"{key} must be a list{count}, not {value!r}")
-    return value
-
-
-def _seat(setup: Setup, key: str, seat: Any) -> int:
-    if isinstance(seat, str) and seat.isdecimal():
-        seat = int(seat)
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < setup.seats:
-        raise BadPosition(f"{key} names the seat {seat!r}; there are 0 to {setup.seats - 1}")
-    return seat
-
-
-def _by_seat(setup: Setup, key: str, value: Any) -> dict[int, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{key} must be a mapping by seat, such as {{1: ...}}, not {value!r}")
-    return {_seat(setup, key, seat): entry for seat, entry in value.items()}
-
-
 def _forced(config: SpaceConfig, description: Mapping[str, Any]) -> tuple[tuple[str, str | int], ...]:
     out: list[tuple[str, str | int]] = []
-    for entry in _list("luck", description.get("luck", ())):
+    for entry in listing("luck", description.get("luck", ())):
         if not isinstance(entry, Mapping):
             raise BadPosition(f"luck is a list of results such as {{wolf: 3}}, not {entry!r}")
         for name, face in entry.items():
@@ -114,11 +80,11 @@ def _forced(config: SpaceConfig, description: Mapping[str, Any]) -> tuple[tuple[
 
 def _read_ring(new: SpaceState, description: Mapping[str, Any]) -> None:
     setup, size = new.setup, new.setup.systems
-    ring = tuple(_list("ring", description.get("ring", COLOURS[:size]), size))
+    ring = tuple(listing("ring", description.get("ring", COLOURS[:size]), size))
     if len(set(ring)) < size or any(colour not in COLOURS for colour in ring):
         raise BadPosition(f"ring must be {size} different colours among {', '.join(COLOURS)}, not {list(ring)}")
     new.ring = ring
-    new.tiles = tuple(_list("tiles", description.get("tiles", setup.tiles[:size]), size))
+    new.tiles = tuple(listing("tiles", description.get("tiles", setup.tiles[:size]), size))
     for tile in new.tiles:
         if tile not in setup.config.tiles:
             raise BadPosition(f"there is no tile {tile!r}")
@@ -127,8 +93,8 @@ def _read_ring(new: SpaceState, description: Mapping[str, Any]) -> None:
     new.shepherds = _pieces(new, description, "shepherds", 1)
     new.sheep = _pieces(new, description, "sheep", 2)
     new.wolf = _colour(new, "wolf", description.get("wolf", ring[setup.wolf_start]))
-    new.standing = _truth(description, "standing", True)
-    new.sand = _whole(description, "sand", setup.sand, 0, setup.sand)
+    new.standing = truth(description, "standing", True)
+    new.sand = whole(description, "sand", setup.sand, 0, setup.sand)
 
 
 def _colour(new: SpaceState, key: str, name: Any) -> int:
@@ -141,9 +107,9 @@ def _chits(new: SpaceState, description: Mapping[str, Any]) -> tuple[tuple[int, 
     counts = [new.setup.config.tiles[tile].chits for tile in new.tiles]
     if "chits" not in description:
         return tuple((system,) * count for system, count in enumerate(counts))
-    rows = _list("chits", description["chits"], len(counts))
+    rows = listing("chits", description["chits"], len(counts))
     return tuple(
-        tuple(_colour(new, "chits", name) for name in _list("the chits of a system", row, count))
+        tuple(_colour(new, "chits", name) for name in listing("the chits of a system", row, count))
         for row, count in zip(rows, counts, strict=True)
     )
 
@@ -152,23 +118,23 @@ def _pieces(new: SpaceState, description: Mapping[str, Any], key: str, shift: in
     size = len(new.ring)
     if key not in description:
         return tuple((system + shift) % size for system in range(size))
-    return tuple(_colour(new, key, name) for name in _list(key, description[key], size))
+    return tuple(_colour(new, key, name) for name in listing(key, description[key], size))
 
 
 def _read_seats(new: SpaceState, description: Mapping[str, Any]) -> None:
     setup = new.setup
-    new.commander = _whole(description, "commander", setup.first, 0, setup.seats - 1)
-    new.turn = _whole(description, "turn", setup.first, 0, setup.seats - 1)
-    new.acted = _truth(description, "acted", False)
+    new.commander = whole(description, "commander", setup.first, 0, setup.seats - 1)
+    new.turn = whole(description, "turn", setup.first, 0, setup.seats - 1)
+    new.acted = truth(description, "acted", False)
     last = range(setup.seats - setup.infiltrators, setup.seats)
     for key, default in (("infiltrators", tuple(last)), ("ousted", ()), ("pointed", ())):
-        seats = {_seat(setup, key, seat) for seat in _list(key, description.get(key, default))}
+        seats = {seat_of(key, seat, setup.seats) for seat in listing(key, description.get(key, default))}
         setattr(new, key, tuple(sorted(seats)))
-    points = _by_seat(setup, "points", description.get("points", {}))
+    points = by_seat("points", description.get("points", {}), setup.seats)
     if points and not setup.infiltrators:
         raise BadPosition("points needs Infiltrators in the options")
     new.pointing = tuple(
-        _seat(setup, "points", points[seat]) if seat in points else NOBODY for seat in range(setup.seats)
+        seat_of("points", points[seat], setup.seats) if seat in points else NOBODY for seat in range(setup.seats)
     )
 
 
@@ -177,12 +143,12 @@ def _read_cards(new: SpaceState, description: Mapping[str, Any]) -> None:
     rest = [colour for colour in range(setup.systems) for _ in range(setup.cards)] + [WILD] * setup.wilds
     hands = {
         seat: _taken(new, rest, "hands", cards)
-        for seat, cards in _by_seat(setup, "hands", description.get("hands", {})).items()
+        for seat, cards in by_seat("hands", description.get("hands", {}), setup.seats).items()
     }
     console = []
-    for entry in _list("console", description.get("console", ())):
-        card, seat = _list("an entry of the console", entry, 2)
-        console.append((_taken(new, rest, "console", [card])[0], _seat(setup, "console", seat)))
+    for entry in listing("console", description.get("console", ())):
+        card, seat = listing("an entry of the console", entry, 2)
+        console.append((_taken(new, rest, "console", [card])[0], seat_of("console", seat, setup.seats)))
     new.console = tuple(console)
     new.face_up = _taken(new, rest, "face_up", description.get("face_up", ()))
     deck = _taken(new, rest, "deck", description["deck"]) if "deck" in description else None
@@ -194,7 +160,7 @@ def _read_cards(new: SpaceState, description: Mapping[str, Any]) -> None:
     new.hands = tuple(hands[seat] for seat in range(setup.seats))
     left = len(rest) if deck is None and "left" not in description else 0
     if deck is None and "left" in description:
-        left = _whole(description, "left", 0, 0, len(rest))
+        left = whole(description, "left", 0, 0, len(rest))
     new.deck = tuple(rest[:left]) if deck is None else deck
     new.face_down = tuple(rest[left:])
 
@@ -202,7 +168,7 @@ def _read_cards(new: SpaceState, description: Mapping[str, Any]) -> None:
 def _taken(new: SpaceState, rest: list[int], key: str, names: Any) -> tuple[int, ...]:
     """The cards of these names, which are left no more."""
     out = []
-    for name in _list(key, names):
+    for name in listing(key, names):
         card = WILD if name == WILD_NAME else _colour(new, key, name)
         if card not in rest:
             raise BadPosition(f"there are not so many cards of {name!r}")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.core.colours import seat_colours
 from game.core.rules import BadPosition, Options
+from game.core.written import whole
 from game.rules.space_sheep.config import ALL_TILES, COLOURS, MAX_SYSTEMS, MIN_SYSTEMS, SpaceConfig, tiles_of
 
 MIN_SEATS, MAX_SEATS = 1, 8
@@ -47,17 +48,17 @@ def make_setup(config: SpaceConfig, seats: int, options: Options) -> Setup:
     """The frame for these options. Raises BadPosition with the reason for what cannot be played (S4, S18)."""
     if not MIN_SEATS <= seats <= MAX_SEATS:
         raise BadPosition(f"Space Sheep! is for {MIN_SEATS} to {MAX_SEATS} players, not {seats}")
-    first = _whole(options, "first_seat", 0, 0, seats - 1)
-    systems = _whole(options, "systems", 4, MIN_SYSTEMS, MAX_SYSTEMS)
-    cards = _whole(options, "cards", 4, 1, config.box.cards_per_colour)
-    wilds = _whole(options, "wilds", 4, 0, config.box.wild_cards)
+    first = whole(options, "first_seat", 0, 0, seats - 1)
+    systems = whole(options, "systems", 4, MIN_SYSTEMS, MAX_SYSTEMS)
+    cards = whole(options, "cards", 4, 1, config.box.cards_per_colour)
+    wilds = whole(options, "wilds", 4, 0, config.box.wild_cards)
     total = cards * systems + wilds
     if total < config.box.hand * seats:
         raise BadPosition(
             f"{seats} players need {config.box.hand * seats} cards, {config.box.hand} each, but the deck has {total}; "
             "take more cards, or fewer players"
         )
-    infiltrators = _whole(options, "infiltrators", 0, 0, config.box.infiltrators)
+    infiltrators = whole(options, "infiltrators", 0, 0, config.box.infiltrators)
     _check_traitors(config, seats, infiltrators)
     wolf = str(options.get("wolf", "four"))
     if wolf != "infinite" and wolf not in config.wolf_strengths:
@@ -71,15 +72,8 @@ def make_setup(config: SpaceConfig, seats: int, options: Options) -> Setup:
         wilds, INFINITE if wolf == "infinite" else config.wolf_strengths[wolf], _tiles(config, systems, options),
         infiltrators, sand, pace == RELAXED, bool(options.get("fill_timer", False)),
         not infiltrators and bool(options.get("open_hands", True)),
-        _whole(options, "wolf_start", 0, 0, MAX_SYSTEMS - 1) % systems,
+        whole(options, "wolf_start", 0, 0, MAX_SYSTEMS - 1) % systems,
     )  # fmt: skip
-
-
-def _whole(options: Options, key: str, default: int, low: int, high: int) -> int:
-    value = options.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{key} must be a whole number from {low} to {high}, not {value!r}")
-    return value
 
 
 def _check_traitors(config: SpaceConfig, seats: int, infiltrators: int) -> None:

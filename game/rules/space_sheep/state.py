@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.action import Action
-from game.core.record import Json
+from game.core.record import Json, frozen, plain
 from game.core.rng import Luck
 from game.rules.space_sheep.ring import Board, Instruction
 from game.rules.space_sheep.setup import Setup
@@ -95,22 +95,12 @@ class SpaceState:
 
     def to_dict(self) -> dict[str, Json]:
         """Everything as plain values; the config is not in it, it belongs to the game's record."""
-        luck = {"counter": self.luck.counter, "forced": [list(f) for f in self.luck.forced]}
         rows = {name: plain(getattr(self, name)) for name in ROWS}
-        return {"seats": self.setup.seats, "options": dict(self.setup.options), **rows, "luck": luck}
+        return {"seats": self.setup.seats, "options": dict(self.setup.options), **rows, "luck": self.luck.to_dict()}
 
 
 _COPIED = tuple(name for name in SpaceState.__slots__ if name != "known_legal")
 ROWS = tuple(name for name in _COPIED if name not in ("setup", "luck", "instructions"))
-
-
-def plain(value: Any) -> Json:
-    """A row as lists, all the way down."""
-    return [plain(v) for v in value] if isinstance(value, tuple) else value
-
-
-def _frozen(value: Json) -> Any:
-    return tuple(_frozen(v) for v in value) if isinstance(value, list | tuple) else value
 
 
 def instructions_of(
@@ -125,10 +115,9 @@ def state_from_dict(setup: Setup, data: Mapping[str, Any]) -> SpaceState:
     new = SpaceState.__new__(SpaceState)
     new.setup = setup
     for name in ROWS:
-        setattr(new, name, _frozen(data[name]))
+        setattr(new, name, frozen(data[name]))
     new.instructions = instructions_of(setup, new.tiles, new.chits)
-    luck = data["luck"]
-    new.luck = Luck(luck["counter"], tuple((die, face) for die, face in luck["forced"]))
+    new.luck = Luck.from_dict(data["luck"])
     new.known_legal = {}
     return new
 

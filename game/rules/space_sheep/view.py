@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from game.core.record import Json
+from game.core.record import Json, plain
 from game.core.rng import Rng
 from game.rules.space_sheep.ring import Board, Instruction
 from game.rules.space_sheep.setup import Setup
 from game.rules.space_sheep.stages import OVER, WILD
-from game.rules.space_sheep.state import SpaceState, plain
+from game.rules.space_sheep.state import SpaceState
 
 HIDDEN = -2
 """A card that this seat cannot know."""

@@ -6,37 +6,16 @@ sentences of its own events, which reach nobody else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-
 from game.core.event import Event
+from game.core.sentence import Names, Sentence, Tellers, listed, told_by
 from game.core.texts import Texts
 from game.rules.wild_west import events as happened
 from game.rules.wild_west.ability_text import location_name
 
-Names = Callable[[int], str]
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """A piece of the log: `heading` opens a new entry of `seat`, otherwise `text` goes on with the last one."""
-
-    text: str
-    heading: bool = False
-    seat: int | None = None
-
 
 def describe_event(event: Event, texts: Texts, names: Names) -> Sentence | None:
     """The event in words, or None where the words of others say it already."""
-    tell = _TELLERS.get(type(event))
-    return tell(event, texts, names) if tell is not None else None
-
-
-def listed(words: Sequence[str], texts: Texts) -> str:
-    """`a, b and c`."""
-    if len(words) < 2:
-        return "".join(words)
-    return texts("common.and", first=", ".join(words[:-1]), last=words[-1])
+    return told_by(_TELLERS, event, texts, names)
 
 
 def place_word(place: str, texts: Texts) -> str:
@@ -181,7 +160,7 @@ def _ended(e: happened.GameEnded, texts: Texts, names: Names) -> Sentence:
     return Sentence(f"{texts(f'outcome.{e.reason}')} {won}", True)
 
 
-_TELLERS: dict[type[Event], Callable[..., Sentence | None]] = {
+_TELLERS: Tellers = {
     happened.PilesBuilt: lambda e, texts, names: Sentence(texts("log.piles", n=e.cards, box=e.box), True),
     happened.RoundBegan: _round,
     happened.CharactersShuffled: _in_play,

@@ -9,19 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.core.event import Event
-
-
-@dataclass(frozen=True, slots=True)
-class Secret(Event):
-    """Base of what only one seat may know."""
-
-    seat: int
-
-    @property
-    def audience(self) -> frozenset[int] | None:
-        """The seat alone."""
-        return frozenset((self.seat,))
+from game.core.event import Event, SecretEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +44,7 @@ class CharactersDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CharactersSeen(Secret):
+class CharactersSeen(SecretEvent):
     """Which ones they are; only the seat knows. The first was on top of the pile."""
 
     cards: tuple[str, ...]
@@ -73,7 +61,7 @@ class CharacterKept(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CharacterChosen(Secret):
+class CharacterChosen(SecretEvent):
     """Which one it is; only the seat knows."""
 
     character: str
@@ -114,7 +102,7 @@ class LookedAt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardSeen(Secret):
+class CardSeen(SecretEvent):
     """What lies there; only the seat knows."""
 
     place: str

@@ -26,6 +26,7 @@ from typing import Any
 
 from game.core.rng import Luck, Rng
 from game.core.rules import BadPosition, Options
+from game.core.written import by_seat, listing, whole
 from game.rules.wild_west.apply import clear_round, next_drafter, next_shepherd, order_of_placing
 from game.rules.wild_west.config import WildConfig
 from game.rules.wild_west.drafting import imagine_draft
@@ -51,12 +52,12 @@ def position(config: WildConfig, options: Options, description: Mapping[str, Any
         raise BadPosition(
             f"a position of Wild West Shepherds has no {unknown[0]!r}; it may have {', '.join(_KEYS)}"
         )
-    setup = make_setup(config, _whole(description, "seats", 5, 0, 99), options)
+    setup = make_setup(config, whole(description, "seats", 5, 0, 99), options)
     new = WildState.__new__(WildState)
     new.setup = setup
-    new.luck = Luck(Luck.from_seed(_whole(description, "seed", 0, 0, 10**18)).counter, _forced(setup, description))
-    new.headman = _whole(description, "headman", setup.first, 0, setup.seats - 1)
-    new.round = _whole(description, "round", 1, 1, 999)
+    new.luck = Luck(Luck.from_seed(whole(description, "seed", 0, 0, 10**18)).counter, _forced(setup, description))
+    new.headman = whole(description, "headman", setup.first, 0, setup.seats - 1)
+    new.round = whole(description, "round", 1, 1, 999)
     new.totals, new.reason, new.winners = (), "", ()
     clear_round(new)
     _read_sheep(new, description)
@@ -77,16 +78,9 @@ def position(config: WildConfig, options: Options, description: Mapping[str, Any
 # ------------------------------------------------------------------ reading
 
 
-def _whole(description: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
-    value = description.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{key} must be a whole number from {low} to {high}, not {value!r}")
-    return value
-
-
 def _forced(setup: Setup, description: Mapping[str, Any]) -> tuple[tuple[str, str | int], ...]:
     out: list[tuple[str, str | int]] = []
-    for entry in _list("luck", description.get("luck", ())):
+    for entry in listing("luck", description.get("luck", ())):
         if not isinstance(entry, Mapping):
             raise BadPosition(f"luck is a list of results such as {{character: priest}}, not {entry!r}")
         for name, result in entry.items():
@@ -95,23 +89,6 @@ def _forced(setup: Setup, description: Mapping[str, Any]) -> tuple[tuple[str, st
                 raise BadPosition(f"luck knows character and location, with cards in play; not {name}: {result}")
             out.append((name, result))
     return tuple(out)
-
-
-def _list(key: str, value: Any) -> Sequence[Any]:
-    if not isinstance(value, list | tuple):
-        raise BadPosition(f"{key} must be a list, not {value!r}")
-    return value
-
-
-def _seats(setup: Setup, key: str, value: Any) -> dict[int, Any]:
-    """A mapping by seat."""
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{key} must be a mapping by seat, such as {{1: ...}}, not {value!r}")
-    out = {int(seat) if str(seat).isdecimal() else seat: entry for seat, entry in value.items()}
-    for seat in out:
-        if not isinstance(seat, int) or not 0 <= seat < setup.seats:
-            raise BadPosition(f"{key} names the seat {seat!r}; there are 0 to {setup.seats - 1}")
-    return out
 
 
 def _place(key: str, name: Any, among: Sequence[str] = PLACES) -> int:
@@ -147,7 +124,7 @@ def _read_sheep(new: WildState, description: Mapping[str, Any]) -> None:
 
 def _characters(new: WildState, written: Any, stage: str) -> tuple[str, ...]:
     setup, out = new.setup, list(new.characters)
-    for seat, name in _seats(setup, "characters", written).items():
+    for seat, name in by_seat("characters", written, setup.seats).items():
         if seat == new.headman:
             if name != "headman":
                 raise BadPosition(f"seat {seat} is the Headman and can have no other character, not {name!r}")
@@ -182,14 +159,14 @@ def _read_piles(new: WildState, description: Mapping[str, Any]) -> None:
     """The piles and the box; what is neither there nor on the table was used in the rounds before."""
     setup, dealt = new.setup, 1 if new.locations else 0
     most = setup.config.piles.cards - dealt
-    left = _whole(description, "left", most, 0, most)
+    left = whole(description, "left", most, 0, most)
     rest = [kind for kind, count in setup.deck.items() for _ in range(count)]
     for kind in new.locations:
         _take(rest, kind)
     written = description.get("piles", {})
     if not isinstance(written, Mapping) or any(name not in PILES for name in written):
         raise BadPosition(f"piles may have {', '.join(PILES)}, each a list of locations")
-    given = {name: tuple(_list("each of the piles", written[name])) for name in PILES if name in written}
+    given = {name: tuple(listing("each of the piles", written[name])) for name in PILES if name in written}
     if any(len(pile) != left for pile in given.values()):
         raise BadPosition(f"each pile must have {left} cards (`left` says how many)")
     for pile in given.values():
@@ -235,7 +212,7 @@ def _begin_draft(new: WildState, description: Mapping[str, Any]) -> None:
     if done != list(order[: len(done)]):
         raise BadPosition("characters are drafted in order, from the Headman's left")
     rest = [name for name in setup.pool if name not in new.characters]
-    heap = tuple(_list("heap", description.get("heap", rest)))
+    heap = tuple(listing("heap", description.get("heap", rest)))
     if sorted(map(str, heap)) != sorted(rest):
         raise BadPosition(f"heap must hold the characters that are left: {', '.join(rest)}")
     new.offers = tuple((name,) if seat in done else () for seat, name in enumerate(new.characters))
@@ -250,15 +227,15 @@ def _begin_later(new: WildState, description: Mapping[str, Any], stage: str) -> 
         new.shown = (*new.shown, new.characters.index("billy"))
     new.stage, new.turn = WATCH, new.headman
     if stage != WATCH:
-        watched = _list("watched", description.get("watched", ["field_1", "field_2"]))
+        watched = listing("watched", description.get("watched", ["field_1", "field_2"]))
         places = sorted({_place("watched", name, PLACES[:3]) for name in watched})
         if len(places) != 2:
             raise BadPosition("watched must name two fields")
         looks = {new.headman: tuple(places)}
-        for seat, names in _seats(setup, "looks", description.get("looks", {})).items():
+        for seat, names in by_seat("looks", description.get("looks", {}), setup.seats).items():
             if seat == new.headman:
                 raise BadPosition(f"what the Headman, seat {seat}, has looked at is written as watched, not as looks")
-            looks[seat] = tuple(_place("looks", name) for name in _list("looks of a seat", names))
+            looks[seat] = tuple(_place("looks", name) for name in listing("looks of a seat", names))
         new.looks = tuple(looks.get(seat, ()) for seat in range(setup.seats))
         new.stage = ANNOUNCE
     if stage == SHEPHERDS:
@@ -269,10 +246,10 @@ def _begin_later(new: WildState, description: Mapping[str, Any], stage: str) -> 
 def _begin_placing(new: WildState, description: Mapping[str, Any]) -> None:
     setup = new.setup
     honest = honest_numbers(setup, [new.locations[place] for place in new.looks[new.headman]])
-    new.announced = _whole(description, "announced", honest[0], 0, 99)
+    new.announced = whole(description, "announced", honest[0], 0, 99)
     if new.announced not in honest:
         raise BadPosition(f"the Headman may say {', '.join(map(str, honest))} here, not {new.announced}")
-    placed = _seats(setup, "placed", description.get("placed", {}))
+    placed = by_seat("placed", description.get("placed", {}), setup.seats)
     order = order_of_placing(new)
     if set(placed) != set(order[: len(placed)]):
         raise BadPosition(f"meeples are placed in the order of seats {', '.join(map(str, order))}")
@@ -281,7 +258,7 @@ def _begin_placing(new: WildState, description: Mapping[str, Any]) -> None:
     new.meeples = tuple(
         _place("placed", placed[s]) if s in placed else NOWHERE for s in range(setup.seats)
     )
-    said = _seats(setup, "claims", description.get("claims", {}))
+    said = by_seat("claims", description.get("claims", {}), setup.seats)
     if early := [seat for seat in said if seat not in placed]:
         raise BadPosition(f"claims are made along with a placing; seat {early[0]} has not placed yet")
     new.claims = tuple(

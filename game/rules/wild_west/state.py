@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.action import Action
-from game.core.record import Json
+from game.core.record import Json, frozen, plain
 from game.core.rng import Luck
 from game.rules.wild_west.setup import Setup
 
@@ -102,22 +102,12 @@ class WildState:
 
     def to_dict(self) -> dict[str, Json]:
         """Everything as plain values; the config is not in it, it belongs to the game's record."""
-        luck = {"counter": self.luck.counter, "forced": [list(f) for f in self.luck.forced]}
         rows = {name: plain(getattr(self, name)) for name in _ROWS}
-        return {"seats": self.setup.seats, "options": dict(self.setup.options), **rows, "luck": luck}
+        return {"seats": self.setup.seats, "options": dict(self.setup.options), **rows, "luck": self.luck.to_dict()}
 
 
 _COPIED = tuple(name for name in WildState.__slots__ if name != "known_legal")
 _ROWS = tuple(name for name in _COPIED if name not in ("setup", "luck"))
-
-
-def plain(value: Any) -> Json:
-    """A row as lists, all the way down."""
-    return [plain(v) for v in value] if isinstance(value, tuple) else value
-
-
-def _frozen(value: Json) -> Any:
-    return tuple(_frozen(v) for v in value) if isinstance(value, list | tuple) else value
 
 
 def state_from_dict(setup: Setup, data: Mapping[str, Any]) -> WildState:
@@ -125,8 +115,7 @@ def state_from_dict(setup: Setup, data: Mapping[str, Any]) -> WildState:
     new = WildState.__new__(WildState)
     new.setup = setup
     for name in _ROWS:
-        setattr(new, name, _frozen(data[name]))
-    luck = data["luck"]
-    new.luck = Luck(luck["counter"], tuple((die, face) for die, face in luck["forced"]))
+        setattr(new, name, frozen(data[name]))
+    new.luck = Luck.from_dict(data["luck"])
     new.known_legal = None
     return new

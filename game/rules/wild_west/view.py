@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from game.core.record import Json
+from game.core.record import Json, plain
 from game.rules.wild_west.setup import Setup
-from game.rules.wild_west.state import Claim, Guess, WildState, plain
+from game.rules.wild_west.state import Claim, Guess, WildState
 
 UNKNOWN = ""
 

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.event import Event
+from game.core.sentence import Sentence
 from game.core.texts import Texts
 from game.render import svg as s
 from game.render.ink import put
 from game.render.text_layout import layout_text, plain
 from game.render.theme import TextStyle, Theme
-from game.rules.shear_panic.describe import Sentence, describe_event
+from game.rules.shear_panic.describe import describe_event
 from game.rules.shear_panic.setup import Setup
 from game.tables.base import Desk
 from game.tables.shear_panic.figures import Figures

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.core.event import Event
+from game.core.sentence import Sentence, listed
 from game.render.text_layout import plain
-from game.rules.wild_west.describe import Sentence, describe_event, listed
+from game.rules.wild_west.describe import describe_event
 from game.rules.wild_west.events import (
     CharacterChosen,
     CharacterKept,

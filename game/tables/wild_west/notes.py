@@ -8,11 +8,12 @@ from typing import Literal
 
 import pygame
 
+from game.core.sentence import listed
 from game.render.skins import paint
 from game.render.text_layout import plain
 from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.ability_text import ability_text, location_name
-from game.rules.wild_west.describe import called, listed, place_word
+from game.rules.wild_west.describe import called, place_word
 from game.rules.wild_west.outlook import suspects
 from game.rules.wild_west.setup import PLACES
 from game.rules.wild_west.view import UNKNOWN, WildView

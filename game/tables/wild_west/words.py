@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.core.action import Action
 from game.core.event import Event
+from game.core.sentence import listed
 from game.core.texts import Texts
 from game.render.text_layout import plain
 from game.rules.wild_west.actions import (
@@ -17,7 +18,7 @@ from game.rules.wild_west.actions import (
     UseContract,
     WatchFields,
 )
-from game.rules.wild_west.describe import called, describe_event, listed
+from game.rules.wild_west.describe import called, describe_event
 from game.rules.wild_west.events import (
     AgentGuessed,
     CharacterKept,
