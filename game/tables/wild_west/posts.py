@@ -12,6 +12,8 @@ from game.render.palette import SEAT_COLOURS
 from game.render.skins import State, paint, paint_badge, paint_ring
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
+from game.rules.wild_west.ability_text import ability_text
+from game.rules.wild_west.config import WildConfig
 from game.rules.wild_west.setup import PLACES
 from game.tables.base import SeatLook
 from game.tables.wild_west.figures import Figures
@@ -29,10 +31,10 @@ class Post(Pressable):
     """
 
     def __init__(
-        self, seat: int, look: SeatLook, figures: Figures, goal: int, texts: Texts, on_press: Callable[[], None]
+        self, seat: int, look: SeatLook, figures: Figures, config: WildConfig, texts: Texts, on_press: Callable[[], None]
     ) -> None:
         super().__init__(on_press, single=True)
-        self.seat, self._look, self._figures, self._goal, self._texts = seat, look, figures, goal, texts
+        self.seat, self._look, self._figures, self._config, self._texts = seat, look, figures, config, texts
         self.known = ""
         self.round = 0
         self.thinking = False
@@ -42,9 +44,10 @@ class Post(Pressable):
     def hint(self) -> str:
         """See Widget."""
         figures, texts = self._figures, self._texts
-        lines = [texts("table.post_tip", name=self._look.name, n=figures.sheep[self.seat], goal=self._goal)]
+        lines = [texts("table.post_tip", name=self._look.name, n=figures.sheep[self.seat], goal=self._config.sheep.goal)]
         if self._role():
-            lines.append(texts(f"character.{self._role()}.name"))
+            ability = ability_text(self._config, self._role(), texts)
+            lines.append(f"**{texts(f'character.{self._role()}.name')}** {ability}")
         if self.seat in figures.contracts:
             lines.append(texts("table.has_contract"))
         claim = figures.claims[self.seat] if figures.claims else None
@@ -159,7 +162,7 @@ class Post(Pressable):
         at = (rect.left + side + px(16), middle)
         box = put(surface, theme, number, at, TextStyle("sans-bold", 42 if large else 32, leading=1.0), "midleft")
         if rect.width >= px(236):
-            of = self._texts("table.of_goal", goal=self._goal)
+            of = self._texts("table.of_goal", goal=self._config.sheep.goal)
             put(surface, theme, of, (box.right + px(6), middle + px(6)), TextStyle("serif", 18, theme.palette.soft),
                 "midleft")  # fmt: skip
         if self._known():
