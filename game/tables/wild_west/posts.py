@@ -31,8 +31,9 @@ class Post(Pressable):
     """
 
     def __init__(
-        self, seat: int, look: SeatLook, figures: Figures, config: WildConfig, texts: Texts, on_press: Callable[[], None]
-    ) -> None:
+        self, seat: int, look: SeatLook, figures: Figures, config: WildConfig, texts: Texts,
+        on_press: Callable[[], None],
+    ) -> None:  # fmt: skip
         super().__init__(on_press, single=True)
         self.seat, self._look, self._figures, self._config, self._texts = seat, look, figures, config, texts
         self.known = ""
@@ -44,7 +45,8 @@ class Post(Pressable):
     def hint(self) -> str:
         """See Widget."""
         figures, texts = self._figures, self._texts
-        lines = [texts("table.post_tip", name=self._look.name, n=figures.sheep[self.seat], goal=self._config.sheep.goal)]
+        goal = self._config.sheep.goal
+        lines = [texts("table.post_tip", name=self._look.name, n=figures.sheep[self.seat], goal=goal)]
         if self._role():
             ability = ability_text(self._config, self._role(), texts)
             lines.append(f"**{texts(f'character.{self._role()}.name')}** {ability}")

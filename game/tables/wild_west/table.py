@@ -62,7 +62,8 @@ class WildTable:
         texts, setup, seats = desk.texts, view.setup, desk.seats
         spots = [PlaceSpot(k, setup, self.figures, seats, texts, partial(self._click_place, k)) for k in range(4)]
         posts = [
-            Post(i, look, self.figures, setup.config, texts, partial(self._click_seat, i)) for i, look in enumerate(seats)
+            Post(i, look, self.figures, setup.config, texts, partial(self._click_seat, i))
+            for i, look in enumerate(seats)
         ]
         tips = [(kind, texts(f"location_type.{kind}")) for kind in TYPES]
         chips = [TypeChips(tips, partial(self._click_claim, name), f"claim-{name}") for name in PLACES]
