@@ -18,8 +18,9 @@ def draw_card(
         return
     picture = tilted(theme, name if flip > 0.5 else BACK, rect.height, angle)
     width = max(2, round(picture.get_width() * abs(2 * flip - 1)))
-    turned = pygame.transform.scale(picture, (width, picture.get_height()))
-    surface.blit(turned, turned.get_rect(center=rect.center))
+    if width != picture.get_width():
+        picture = pygame.transform.scale(picture, (width, picture.get_height()))
+    surface.blit(picture, picture.get_rect(center=rect.center))
 
 
 def draw_lifted(
