@@ -30,14 +30,18 @@ class PromptBar(Widget):
         self.seat_colour: str | None = None
         self.strong = ""
         self.rest = ""
+        self._block: TextBlock | None = None
+        self._below = False
 
     def say(self, strong: str, rest: str = "", seat_colour: str | None = None) -> None:
         """Show another prompt."""
         if (strong, rest, seat_colour) == (self.strong, self.rest, self.seat_colour):
             return
         self.strong, self.rest, self.seat_colour = strong, rest, seat_colour
-        if self.theme is not None and self.preferred(self.theme, self.rect.width)[1] != self.rect.height:
-            self.relayout()
+        if self.theme is not None:
+            self._set_text(self.theme)
+            if self.preferred(self.theme, self.rect.width)[1] != self.rect.height:
+                self.relayout()
         self.invalidate()
 
     def set_buttons(self, buttons: Sequence[Widget]) -> None:
@@ -60,16 +64,16 @@ class PromptBar(Widget):
             self._row.layout(theme, pygame.Rect(inner.left, inner.bottom - high, inner.width, high))
         else:
             self._row.layout(theme, pygame.Rect(inner.right - wide, rect.centery - high // 2, wide, high))
+        self._set_text(theme)
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
-        theme = self.theme
-        if theme is None:
+        theme, block = self.theme, self._block
+        if theme is None or block is None:
             return
         paint(surface, theme, "panel", self.rect)
-        block = self._fitting_block(theme)
         x, middle = self.rect.left + theme.px(16), self.rect.centery
-        if self._stacked(theme, self.rect.width):
+        if self._below:
             middle = self.rect.top + theme.px(12) + block.size[1] // 2
         if self.seat_colour is not None:
             side = theme.px(36)
@@ -77,6 +81,10 @@ class PromptBar(Widget):
             x += side + theme.px(10)
         block.draw(surface, (x, middle - block.size[1] // 2))
         super().draw(surface)
+
+    def _set_text(self, theme: Theme) -> None:
+        """Find the type for the text; asks all buttons for their size, too much for every picture."""
+        self._block, self._below = self._fitting_block(theme), self._stacked(theme, self.rect.width)
 
     def _stacked(self, theme: Theme, width: int) -> bool:
         """Whether the buttons go below the text: they would take half the line."""
