@@ -155,7 +155,7 @@ class ReplayScene(Scene):
         super().layout(size, theme)
 
     def _desk(self) -> Desk:
-        seats = tuple(SeatLook(plain(s.name), self._badges[s.index], s.human, s.level) for s in self.replay.seats)
+        seats = tuple(SeatLook(s.name, self._badges[s.index], s.human, s.level) for s in self.replay.seats)
         return Desk(
             texts=self.texts,
             seats=seats,

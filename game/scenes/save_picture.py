@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.platform.pictures import png_of
-from game.render.text_layout import plain
 from game.scenes.table_frame import TableFrame
 from game.scenes.table_side import SideActs, SidePanel
 from game.scenes.table_viewer import Eyes
@@ -48,7 +47,7 @@ def draw_for_onlooker(program: Program, session: Session, screen: pygame.Surface
     texts, view = program.game(session.rules.info.id).texts, session.view(None)
     maker = table_class(session.rules.info.id)
     badges = maker.badges(view)
-    seats = tuple(SeatLook(plain(s.name), badges[s.index], s.human, s.level) for s in session.seats)
+    seats = tuple(SeatLook(s.name, badges[s.index], s.human, s.level) for s in session.seats)
     table = maker(
         Desk(
             texts, seats, lambda: view, lambda: (), lambda action: "", lambda actions: (), lambda action: None,

@@ -9,12 +9,12 @@ import pygame
 
 from game.core.outcome import ScoreLine
 from game.render.skins import paint, paint_badge, paint_ring
-from game.render.text_layout import layout_text
+from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
 from game.widgets.base import Pressable, Size
 
 _TOTAL = TextStyle("drawn", 64, leading=1.0)
-_HEAD = 96
+_HEAD, _CROWN = 96, 34
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +83,14 @@ class ScoreCard(Pressable):
         high = total.size[1] + points.size[1]
         total.draw(surface, (x + (column - total.size[0]) // 2, middle - high // 2))
         points.draw(surface, (x + (column - points.size[0]) // 2, middle - high // 2 + total.size[1]))
-        room = x - left - side - theme.px(20)
-        name = layout_text(theme, score.name, max(1, room), "card")
-        crown = theme.px(34) if score.won else 0
-        y = middle - (name.size[1] + crown) // 2
+        name, beside = self._named(theme, x - left - side - theme.px(20))
+        crown = theme.px(_CROWN) if score.won else 0
+        x, above = left + side + theme.px(10), 0 if beside else crown
+        y = middle - (name.size[1] + above) // 2
         if crown:
-            surface.blit(theme.assets.image("ui/crown", (crown, crown)), (left + side + theme.px(10), y))
-        name.draw(surface, (left + side + theme.px(10), y + crown))
+            top = middle - crown // 2 if beside else y
+            surface.blit(theme.assets.image("ui/crown", (crown, crown)), (x, top))
+        name.draw(surface, (x + (crown + theme.px(6) if crown and beside else 0), y + above))
         if self.opened:
             self._draw_lines(surface, theme)
         self.draw_focus(surface)
@@ -107,9 +108,16 @@ class ScoreCard(Pressable):
             y += text.size[1]
 
     def _head(self, theme: Theme, width: int) -> int:
-        room = max(1, width - theme.px(16 + 44 + 20 + 110))
-        name = layout_text(theme, self.score.name, room, "card").size[1] + (theme.px(34) if self.score.won else 0)
-        return max(theme.px(_HEAD), name + theme.px(20))
+        name, beside = self._named(theme, width - theme.px(16 + 44 + 20 + 110))
+        crown = theme.px(_CROWN) if self.score.won and not beside else 0
+        return max(theme.px(_HEAD), name.size[1] + crown + theme.px(20))
+
+    def _named(self, theme: Theme, room: int) -> tuple[TextBlock, bool]:
+        """The name in its room, and whether a winner's crown stands before it: else it is above it."""
+        name = layout_text(theme, self.score.name, None, "card")
+        if name.size[0] + (theme.px(_CROWN + 6) if self.score.won else 0) <= room:
+            return name, True
+        return layout_text(theme, self.score.name, max(1, room), "card"), False
 
     def _lines_height(self, theme: Theme, width: int) -> int:
         room = self._source_width(theme, width)

@@ -85,7 +85,7 @@ class TableScene(Scene):
         self.table_ui.set_root(TableFrame(self.table, self.side, self.line.bar))
 
     def _desk(self) -> Desk:
-        seats = tuple(SeatLook(plain(s.name), self.badges[s.index], s.human, s.level) for s in self.session.seats)
+        seats = tuple(SeatLook(s.name, self.badges[s.index], s.human, s.level) for s in self.session.seats)
         return Desk(
             self.texts, seats, self.eyes.view, self._legal, self._why_not, self.eyes.preview,
             self._play, self.sound, self._seat_menu, lambda: self.program.settings.confirm_moves,
@@ -145,8 +145,9 @@ class TableScene(Scene):
         self.session.submit(action)
 
     def _bot_plays(self, action: Action, why: Reason | None) -> None:
-        if why is not None:
-            self.steps.reasons[self.session.history[-1].number + 1] = self.texts(why.code, **dict(why.facts))
+        if why is not None and action.seat is not None:
+            words = self.texts(why.code, **dict(why.facts))
+            self.steps.reasons[self.session.history[-1].number + 1] = (self.badges[action.seat], words)
         self._play(action)
 
     def _happened(self, entry: Entry, undone: bool) -> None:

@@ -23,6 +23,8 @@ def line_words(
     last = session.history[-1]
     if moving and last.action is not None and last.action.seat is not None:
         told = table.told(eyes.seen(last.events))
+        if told and table.must_be_seen(eyes.public(last.events)):
+            return f"**{told}**", None
         if told:
             name = plain(session.seats[last.action.seat].name)
             if told.startswith(f"{name} "):

@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.core.event import Event
     from game.scenes.table import TableScene
     from game.session.history import Entry
@@ -17,13 +19,13 @@ HURRY = 12.0
 class Steps:
     """The steps of one table scene. `showing`: the last one is a show that is still being watched.
 
-    `reasons`: why bots did what they did, by the number of the step; never saved, and told only if somebody asks.
+    `reasons`: whose badge and why, for what bots did, by the number of the step; never saved, and told only if asked.
     """
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.showing = False
-        self.reasons: dict[int, str] = {}
+        self.reasons: dict[int, tuple[str, str]] = {}
 
     def must_be_seen(self, entry: Entry) -> bool:
         """Whether a step is a show for all, before anybody else takes the screen."""
@@ -56,17 +58,12 @@ class Steps:
         entries = scene.table.log(log)
         if not scene.program.settings.bot_reasons or not entries:
             return entries
-        last = log[-1][0]
-        keys = [entry.key for entry in entries] + [last + 1]
-        return [
-            replace(entry, lines=(*entry.lines, *self._reasons(keys[i], max(keys[i], keys[i + 1] - 1))))
-            for i, entry in enumerate(entries)
-        ]
-
-    def _reasons(self, first: int, last: int) -> list[str]:
-        """The reasons given for the steps of these numbers, as lines of the log."""
-        told = [self.reasons[number] for number in range(first, last + 1) if number in self.reasons]
-        return [self._scene.texts("table.bot_reason", why=why) for why in told]
+        told: dict[int, dict[str, None]] = {}
+        for number, (badge, why) in self.reasons.items():
+            at = reasoned(entries, number, badge) if number <= log[-1][0] else None
+            if at is not None:
+                told.setdefault(at, {})[scene.texts("table.bot_reason", why=why)] = None
+        return [replace(entry, lines=(*entry.lines, *told.get(i, ()))) for i, entry in enumerate(entries)]
 
     def _look_back(self) -> None:
         """Begin the motion with the picture that nobody in particular would have had before the step."""
@@ -76,3 +73,21 @@ class Steps:
         with scene.eyes.before_last():
             scene.table.refresh()
             scene.recall()
+
+
+def reasoned(entries: Sequence[LogEntry], number: int, badge: str) -> int | None:
+    """The entry that tells what a seat did in this step: its own one, or the one before that the step belongs to.
+
+    None where the step has no entry of its own, as in a draft that is told of in one sentence.
+    """
+    keys: set[int] = set()
+    for i in range(len(entries) - 1, -1, -1):
+        entry = entries[i]
+        if entry.key > number:
+            continue
+        keys.add(entry.key)
+        if len(keys) > 2 or (entry.strong and entry.key < number):
+            return None
+        if entry.seat_colour == badge and not entry.strong:
+            return i
+    return None

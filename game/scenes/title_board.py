@@ -163,7 +163,10 @@ class TitleBoard(Widget):
         room = pygame.Rect(rect.left + theme.px(16), rect.top, rect.width - 2 * theme.px(16), board_top - rect.top)
         self._layout_sky(theme, room, stage.scale)
         high = self._foot.preferred(theme, room.width)[1]
-        self._foot.layout(theme, pygame.Rect(room.left, rect.bottom - high - theme.px(16), room.width, high))
+        foot = pygame.Rect(room.left, rect.bottom - high - theme.px(16), room.width, high)
+        self._foot.layout(theme, foot)
+        for gate in self.gates:
+            gate.floor = foot.top - theme.px(8)
 
     def _layout_sky(self, theme: Theme, room: pygame.Rect, scale: float) -> None:
         """Name and paper in the sky above the gates, with as much air as there is."""

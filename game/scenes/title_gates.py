@@ -41,7 +41,7 @@ class Gate(Pressable):
     """One gate. `open`: the game is there. `scale` is pixels per unit of the painting, set by whoever lays it out.
 
     `painted` is set once its pictures are drawn; before, it is a plain sketch that can be read and pressed. `alone`:
-    it stands on paper among others, so what it says must stay within its own room.
+    it stands on paper among others, so what it says must stay within its own room. `floor`: how far down it may reach.
     """
 
     def __init__(self, game_id: str, words: GateWords, is_open: bool, on_press: Callable[[], None]) -> None:
@@ -51,6 +51,7 @@ class Gate(Pressable):
         self.scale = 1.0
         self.painted = False
         self.alone = False
+        self.floor = 0
         self._last_body: pygame.Surface | None = None
 
     @property
@@ -123,8 +124,8 @@ class Gate(Pressable):
         tag.midtop = anchor.midtop
         if self.alone:
             tag.bottom = max(anchor.bottom, tag.top + theme.px(24))
-        elif self.ui is not None and self.ui.root is not None:
-            tag.bottom = min(tag.bottom, self.ui.root.rect.bottom - theme.px(8))
+        elif self.floor:
+            tag.bottom = min(tag.bottom, max(anchor.bottom, self.floor))
         paint(surface, theme, "card" if self.hot else "label", tag)
         block.draw(surface, (tag.left + (tag.width - block.size[0]) // 2, tag.top + (tag.height - block.size[1]) // 2))
 

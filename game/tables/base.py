@@ -7,24 +7,29 @@ actions and events, never a state; it reaches the running game only through its 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 import pygame
 
 from game.core.action import Action
 from game.core.event import Event
+from game.core.sentence import Names, Sentence
 from game.core.texts import Texts
 from game.platform import events as ev
 from game.render.animate import Animation
+from game.render.text_layout import plain
 from game.render.theme import Theme
 from game.widgets.base import Widget
 from game.widgets.log_panel import LogEntry
 
+Describe = Callable[[Event, Texts, Names], Sentence | None]
+"""`describe_event` of a game."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """How a seat is shown: its name, the colour of its badge, and whether a person sits there."""
+    """How a seat is shown: its name as it was typed, the colour of its badge, and whether a person sits there."""
 
     name: str
     badge: str
@@ -58,19 +63,35 @@ class Desk:
     confirm: Callable[[], bool] = lambda: False
     viewer: Callable[[], int | None] = lambda: None
     peek_toggles: Callable[[], bool] = lambda: False
+    sentences: dict[Event, Sentence | None] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
     def people(self) -> int:
         """How many persons sit at the table."""
         return sum(seat.human for seat in self.seats)
 
+    def name_of(self, seat: int) -> str:
+        """The name of a seat for a text, so that nothing in it is taken for a mark."""
+        return plain(self.seats[seat].name)
+
+    def tell(self, describe: Describe, event: Event) -> Sentence | None:
+        """An event in the words of its game.
+
+        Kept where all may see it: the log of a long game is made anew with every step.
+        """
+        if event.audience is not None:
+            return describe(event, self.texts, self.name_of)
+        if event not in self.sentences:
+            self.sentences[event] = describe(event, self.texts, self.name_of)
+        return self.sentences[event]
+
 
 @dataclass(frozen=True, slots=True)
 class Slots:
     """Where a table leaves room for what all tables share, in pixels.
 
-    `prompt` is the line at the top; `side` the panel for log and rules, or the rail of tabs that opens one
-    (`rail`); `tabs` is the strip of tabs when one thing is shown at a time, or None.
+    `prompt` is the line at the top; `side` the panel for log and rules, or, if `rail`, the tabs that open one over
+    the field, which then takes `drawer`.
     """
 
     prompt: pygame.Rect

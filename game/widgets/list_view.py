@@ -136,6 +136,11 @@ class ListView(Widget):
             if 0 <= at < len(self.rows):
                 self.select(at)
             return True
+        if event.key in ("home", "end") and self.rows:
+            free = [i for i, row in enumerate(self.rows) if not row.reason]
+            if free:
+                self.select(free[0 if event.key == "home" else -1])
+            return True
         if event.key in ("return", "space") and self.selected is not None and not event.repeat:
             if self.on_choose is not None:
                 self.on_choose(self.selected)

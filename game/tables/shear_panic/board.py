@@ -182,7 +182,7 @@ class Board(Widget):
         view: ShearView = self._desk.view()
         for seat, own in enumerate(view.setup.own):
             if INDEX[sheep] in own:
-                return self._desk.texts("sheep.own", name=self._desk.seats[seat].name)
+                return self._desk.texts("sheep.own", name=self._desk.name_of(seat))
         return self._desk.texts("sheep.neutral", colour=self._desk.texts(f"colour.{colour}").capitalize())
 
     # ---------------------------------------------------------------- input

@@ -11,7 +11,7 @@ from game.core.sentence import Sentence
 from game.core.texts import Texts
 from game.render import svg as s
 from game.render.ink import put
-from game.render.text_layout import layout_text, plain
+from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
 from game.rules.shear_panic.describe import describe_event
 from game.rules.shear_panic.setup import Setup
@@ -35,7 +35,7 @@ def log_entries(history: Sequence[tuple[int, Sequence[Event]]], desk: Desk) -> l
 
     for number, events in history:
         for event in events:
-            sentence = describe_event(event, desk.texts, lambda i: plain(desk.seats[i].name))
+            sentence = desk.tell(describe_event, event)
             if sentence is None:
                 continue
             if sentence.heading:

@@ -12,6 +12,7 @@ from game.render import svg as s
 from game.render.ink import put
 from game.render.palette import DAY, GOLD
 from game.render.skins import paint
+from game.render.text_layout import plain
 from game.render.theme import TextStyle, Theme
 from game.rules.shear_panic.setup import Setup
 from game.tables.base import SeatLook
@@ -235,7 +236,7 @@ class SmallMat(Widget):
             if not is_covered(self._setup, self._left, slot):
                 free.setdefault(slot.kind, []).append(str(slot.number))
         lines = [f"{self._texts(f'action.{kind}.name')} {', '.join(numbers)}" for kind, numbers in free.items()]
-        title = self._texts("table.mat_of", name=self._look.name)
+        title = self._texts("table.mat_of", name=plain(self._look.name))
         count = self._texts("table.boxes_free", n=sum(self._left))
         return "\n".join([f"**{title}**, {count}", *lines])
 

@@ -9,7 +9,7 @@ import pygame
 from game.core.texts import Texts
 from game.render.ink import fitted, put, put_block
 from game.render.skins import paint, paint_ring
-from game.render.text_layout import layout_text
+from game.render.text_layout import layout_text, plain
 from game.render.theme import TextStyle, Theme
 from game.tables.base import SeatLook
 from game.tables.shear_panic.figures import Figures
@@ -31,7 +31,7 @@ class SeatPanel(Pressable):
 
     def hint(self) -> str:
         """See Widget."""
-        return self._texts("table.score_tip", name=self._look.name, points=self._score())
+        return self._texts("table.score_tip", name=plain(self._look.name), points=self._score())
 
     def _score(self) -> int:
         scores = self._figures.scores

@@ -100,7 +100,7 @@ class ShearTable:
         if not legal:
             return ""
         view: ShearView = self._desk.view()
-        name = self._desk.seats[view.turn].name
+        name = self._desk.name_of(view.turn)
         if self._armed is not None:
             return self._desk.texts("narrow.confirm", name=name)
         if self._hint is not None and choose.agrees(self._hint, self._selection):
@@ -327,5 +327,5 @@ class ShearTable:
         if covered:
             return texts("reason.box_covered")
         if not acting:
-            return texts("reason.not_your_turn", name=self._desk.seats[view.turn].name)
+            return texts("reason.not_your_turn", name=self._desk.name_of(view.turn))
         return texts("reason.box_without_use") if view.stage == "action" else texts("reason.not_now")

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.core.action import Action
 from game.core.event import Event
 from game.core.texts import Texts
-from game.render.text_layout import plain
 from game.rules.shear_panic.actions import CoverBox, LiftButton
 from game.rules.shear_panic.describe import describe_event
 from game.rules.shear_panic.events import BoxCovered, ButtonLifted, FlockTurned, PointsScored, RowSheared, SheepMoved
@@ -22,7 +21,7 @@ _STEPS = {"wool_rule": "ruler", "ewe_turn": "turn"}
 def click_words(desk: Desk, legal: Sequence[Action], chosen: Selection) -> str:
     """Which click comes next, as the clicks so far narrow it; "" where the ask's own words say it."""
     texts, view = desk.texts, desk.view()
-    name = desk.seats[view.turn].name
+    name = desk.name_of(view.turn)
     if any(isinstance(a, CoverBox) for a in legal):
         return texts("narrow.cover", name=name)
     if chosen.kind:
@@ -49,5 +48,5 @@ def hint_words(texts: Texts, view: ShearView, name: str, advice: Action, why: st
 def told(events: Sequence[Event], desk: Desk) -> str:
     """What one action did, short enough to be read while it moves; "" for nothing that can be seen."""
     seen = [event for event in events if isinstance(event, _TOLD)]
-    parts = [describe_event(event, desk.texts, lambda i: plain(desk.seats[i].name)) for event in seen]
+    parts = [desk.tell(describe_event, event) for event in seen]
     return " ".join(f"{p.text}." if p.heading else p.text for p in parts if p is not None)

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from game.core.action import Action
 from game.core.texts import Texts
-from game.render.text_layout import plain
 from game.rules.wild_west.actions import (
     AnnounceWolves,
     LookAt,
@@ -134,7 +133,7 @@ def place_tip(desk: Desk, view: WildView, place: int) -> str:
     texts = desk.texts
 
     def names(seats: Sequence[int]) -> str:
-        return ", ".join(plain(desk.seats[seat].name) for seat in seats)
+        return ", ".join(desk.name_of(seat) for seat in seats)
 
     lines = [f"**{texts(f'place_title.{PLACES[place]}')}**"]
     known = view.locations[place] if view.locations else ""

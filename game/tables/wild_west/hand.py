@@ -25,13 +25,17 @@ _AROUND, _LEAST = 38, 90
 
 
 class CharacterCard(Pressable):
-    """One of the drawn characters: portrait, name, and what it can do."""
+    """One of the drawn characters: portrait, name, and what it can do.
+
+    `words_high`: what the longest words among all need, so that all pictures have the same height.
+    """
 
     def __init__(self, character: str, texts: Texts, ability: Ability, on_press: Callable[[], None]) -> None:
         super().__init__(on_press, single=True)
         self.character, self._texts, self._ability = character, texts, ability
         self.name = f"draw-{character}"
         self.chosen = self.suggested = self.small = False
+        self.words_high = 0
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -67,7 +71,8 @@ class CharacterCard(Pressable):
             high = min(rect.height - px(20), round(rect.width * 0.36 / CARD_SHAPE))
             left = rect.left + px(26) + round(high * CARD_SHAPE)
             return high, pygame.Rect(left, rect.top + px(56), rect.right - left - px(14), rect.height - px(68))
-        high = min(round(rect.height * 0.58), round((rect.width - px(24)) / CARD_SHAPE))
+        room_left = rect.height - px(_AROUND) - self.words_high
+        high = min(max(round(rect.height * 0.5), room_left), round((rect.width - px(24)) / CARD_SHAPE))
         if self.small:
             words = self._words(theme, rect.width - px(32)).size[1]
             high = min(high, max(px(_LEAST), rect.height - px(_AROUND) - words))
@@ -95,6 +100,10 @@ class CharacterCard(Pressable):
             if text.size[1] <= room:
                 break
         return text
+
+    def words_need(self, theme: Theme) -> int:
+        """The height of the ability in usual letters below the picture."""
+        return layout_text(theme, self._ability(self.character), self.rect.width - theme.px(32), "text").size[1]
 
     def crowded(self, theme: Theme) -> bool:
         """Whether the ability needs small letters."""
@@ -142,6 +151,9 @@ class Hand(Widget):
         self.layout(theme, rects[0].unionall(rects[1:]))
         for card, rect in zip(self.cards, rects, strict=False):
             card.layout(theme, rect)
+        words = max((card.words_need(theme) for card in self.cards), default=0)
+        for card in self.cards:
+            card.words_high = words
         small = any(card.crowded(theme) for card in self.cards)
         for card in self.cards:
             card.small = small

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from game.core.event import Event
 from game.core.sentence import Sentence, listed
-from game.render.text_layout import plain
 from game.rules.wild_west.describe import describe_event
 from game.rules.wild_west.events import (
     CharacterChosen,
@@ -62,7 +61,7 @@ def log_entries(history: Sequence[tuple[int, Sequence[Event]]], desk: Desk) -> l
     before: list[str] = []
     for number, events in history:
         for event in events:
-            sentence = describe_event(event, desk.texts, lambda i: plain(desk.seats[i].name))
+            sentence = desk.tell(describe_event, event)
             if sentence is None:
                 continue
             if isinstance(event, PilesBuilt):
@@ -73,7 +72,7 @@ def log_entries(history: Sequence[tuple[int, Sequence[Event]]], desk: Desk) -> l
                 seat = sentence.seat if sentence.heading else getattr(event, "seat", None)
                 now, before = _Open(sentence.text.rstrip("."), seat, number, type(event), before), []
             elif isinstance(event, CharacterKept) and now is not None:
-                now.drafted.append(plain(desk.seats[event.seat].name))
+                now.drafted.append(desk.name_of(event.seat))
             elif now is not None:
                 if not isinstance(event, CharactersSeen | CharacterChosen):
                     now.tell_draft(desk)

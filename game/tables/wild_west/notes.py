@@ -10,7 +10,6 @@ import pygame
 
 from game.core.sentence import listed
 from game.render.skins import paint
-from game.render.text_layout import plain
 from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.ability_text import ability_text, location_name
 from game.rules.wild_west.describe import called, place_word
@@ -164,7 +163,7 @@ class NotesPanel(Widget):
             self._on_guess()
 
     def _name(self, seat: int) -> str:
-        return plain(self._desk.seats[seat].name)
+        return self._desk.name_of(seat)
 
 
 class NamedRow(Widget):
@@ -276,7 +275,7 @@ def role_of(view: WildView, seat: int) -> str:
 def _lookers(place: int, view: WildView, desk: Desk) -> str:
     """Who looked at a place, beside the viewer who knows that anyway."""
     seats = [seat for seat, places in enumerate(view.looks) if place in places]
-    names = [plain(desk.seats[seat].name) for seat in seats if seat != view.seat]
+    names = [desk.name_of(seat) for seat in seats if seat != view.seat]
     if view.seat in seats:
         return desk.texts("notes.looked_too", names=listed(names, desk.texts)) if names else ""
     return desk.texts("notes.looked", names=listed(names, desk.texts)) if names else desk.texts("notes.nobody_looked")

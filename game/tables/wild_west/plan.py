@@ -94,7 +94,7 @@ def _lay_board(plan: Plan, theme: Theme, rect: _Make, top: float, width: float, 
     gap = min(48.0, (width - sign - 90 - 4 * shape) / 4)
     left = max(sign + 60, (width - 4 * shape - 3 * gap) / 2 - 40)
     plan.piles = [rect(left + k * (shape + gap), top + 8, shape, pile) for k in range(4)]
-    bar = top + above + room + (2 if plan.tiny else below * 0.28)
+    bar = top + above + room + (2 if plan.tiny else below * (0.28 if below > 150 else 0.24))
     plan.bar = rect(10, bar, width - 20, 54.0 if not plan.tiny else below - 6)
     side = 0.02 if plan.tiny else 0.12
     plan.hand = rect(width * side, top + 10, width * (1 - 2 * side), height - (below if not plan.tiny else 8) - 16)

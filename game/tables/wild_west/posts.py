@@ -10,7 +10,7 @@ from game.core.texts import Texts
 from game.render.ink import fitted, put
 from game.render.palette import SEAT_COLOURS
 from game.render.skins import State, paint, paint_badge, paint_ring
-from game.render.text_layout import layout_text
+from game.render.text_layout import layout_text, plain
 from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.ability_text import ability_text
 from game.rules.wild_west.config import WildConfig
@@ -46,7 +46,7 @@ class Post(Pressable):
         """See Widget."""
         figures, texts = self._figures, self._texts
         goal = self._config.sheep.goal
-        lines = [texts("table.post_tip", name=self._look.name, n=figures.sheep[self.seat], goal=goal)]
+        lines = [texts("table.post_tip", name=plain(self._look.name), n=figures.sheep[self.seat], goal=goal)]
         if self._role():
             ability = ability_text(self._config, self._role(), texts)
             lines.append(f"**{texts(f'character.{self._role()}.name')}** {ability}")

@@ -6,7 +6,7 @@ import pygame
 
 from game.core.texts import Texts
 from game.render.ink import put
-from game.render.text_layout import TextBlock, layout_text
+from game.render.text_layout import TextBlock, layout_text, plain
 from game.render.theme import TextStyle, Theme
 from game.rules.wild_west.setup import PILES
 from game.rules.wild_west.stages import UNSAID
@@ -62,13 +62,13 @@ class Sign(Widget):
         name = self._seats[figures.headman].name
         key = "says" if figures.announced != UNSAID else "is"
         key = f"table.wild_head_{key}" if figures.wild_head else f"table.headman_{key}"
-        who = self._texts(key, name=name)
+        who = self._texts(key, name=plain(name))
         wide = large and theme.fonts.width("serif-bold", theme.text_px(20), who) <= width
         style = TextStyle("serif-bold", 20 if wide else 18, _INK, leading=1.05)
         block = layout_text(theme, who + after, width, style, "center")
         while block.size[1] > height and len(name) > 3:
             name = name[:-2].rstrip() + "."
-            block = layout_text(theme, self._texts(key, name=name) + after, width, style, "center")
+            block = layout_text(theme, self._texts(key, name=plain(name)) + after, width, style, "center")
         return block
 
     def _draw_board(self, surface: pygame.Surface, theme: Theme) -> pygame.Rect:

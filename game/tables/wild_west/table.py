@@ -111,7 +111,7 @@ class WildTable:
             return ""
         view: WildView = self._desk.view()
         if self._armed is not None:
-            return self._desk.texts("narrow.confirm", name=self._desk.seats[view.turn].name)
+            return self._desk.texts("narrow.confirm", name=self._desk.name_of(view.turn))
         if self._hint is not None and agrees(self._hint, self._selection):
             return words.hint_words(self._desk, self._hint, self._hint_why)
         return words.click_words(self._desk, legal, self._selection)

@@ -8,7 +8,6 @@ from game.core.action import Action
 from game.core.event import Event
 from game.core.sentence import listed
 from game.core.texts import Texts
-from game.render.text_layout import plain
 from game.rules.wild_west.actions import (
     AnnounceWolves,
     GuessLocation,
@@ -53,7 +52,7 @@ def click_words(desk: Desk, legal: Sequence[Action], chosen: Selection) -> str:
     if not legal or chosen == Selection():
         return ""
     texts, asked = desk.texts, legal[0]
-    name = plain(desk.seats[view.turn].name)
+    name = desk.name_of(view.turn)
     if isinstance(asked, WatchFields):
         return texts("narrow.second", name=name, place=texts(f"place.{chosen.first or chosen.place}"))
     if isinstance(asked, PlaceMeeple):
@@ -82,7 +81,7 @@ def _guess_words(desk: Desk, view: WildView, name: str, chosen: Selection) -> st
     texts = desk.texts
     if chosen.other >= 0:
         place = texts(f"place.{PLACES[view.meeples[view.turn]]}")
-        return texts("narrow.guess", name=name, other=plain(desk.seats[chosen.other].name), place=place)
+        return texts("narrow.guess", name=name, other=desk.name_of(chosen.other), place=place)
     if chosen.says:
         return texts("narrow.insure", name=name, type=texts(f"location_type.{chosen.says}"))
     return ""
@@ -91,7 +90,7 @@ def _guess_words(desk: Desk, view: WildView, name: str, chosen: Selection) -> st
 def hint_words(desk: Desk, advice: Action, why: str) -> str:
     """What a bot would do in this seat's place, and its reason."""
     texts, view = desk.texts, desk.view()
-    fields = {"name": plain(desk.seats[view.turn].name), "why": why}
+    fields = {"name": desk.name_of(view.turn), "why": why}
 
     def place(name: str) -> str:
         return texts(f"place.{name}")
@@ -110,7 +109,7 @@ def hint_words(desk: Desk, advice: Action, why: str) -> str:
         says = texts(f"location_type.{advice.says}")
         return texts("hint.claim", place=place(advice.place), about=place(advice.about), type=says, **fields)
     if isinstance(advice, GuessLocation):
-        other = plain(desk.seats[advice.other].name)
+        other = desk.name_of(advice.other)
         return texts("hint.guess", other=other, type=texts(f"location_type.{advice.says}"), **fields)
     return texts("hint.contract" if isinstance(advice, UseContract) else "hint.save", **fields)
 
@@ -120,19 +119,15 @@ def told(events: Sequence[Event], desk: Desk) -> str:
 
     Only what all may see is told: others can read this line. A scoring is told by what it brought each seat.
     """
-
-    def name(seat: int) -> str:
-        return plain(desk.seats[seat].name)
-
     seen = [e for e in events if isinstance(e, _TOLD) or (isinstance(e, CharacterShown) and e.character == "billy")]
-    parts = [describe_event(event, desk.texts, name) for event in seen]
+    parts = [desk.tell(describe_event, event) for event in seen]
     out = [p.text.rstrip(".") + "." for p in parts if p is not None and p.text]
     scored = _scored(events, desk)
     if scored:
         out.insert(len(out) - any(isinstance(e, GameEnded) for e in events), scored)
     begun = next((e for e in events if isinstance(e, RoundBegan)), None)
     if begun is not None:
-        out.append(desk.texts("narrow.new_round", n=begun.number, name=name(begun.headman)))
+        out.append(desk.texts("narrow.new_round", n=begun.number, name=desk.name_of(begun.headman)))
     return " ".join(out)
 
 
@@ -140,10 +135,10 @@ def caption(event: Event, desk: Desk) -> str:
     """What one step of the scoring says; the end of a round says who leads."""
     if isinstance(event, RoundEnded):
         most = max(event.sheep)
-        first = [plain(desk.seats[seat].name) for seat, count in enumerate(event.sheep) if count == most]
+        first = [desk.name_of(seat) for seat, count in enumerate(event.sheep) if count == most]
         key = "table.over" if len(first) == 1 else "table.over_many"
         return desk.texts(key, names=listed(first, desk.texts), round=event.number, sheep=most)
-    sentence = describe_event(event, desk.texts, lambda seat: plain(desk.seats[seat].name))
+    sentence = desk.tell(describe_event, event)
     return sentence.text if sentence is not None else ""
 
 
@@ -155,7 +150,7 @@ def _scored(events: Sequence[Event], desk: Desk) -> str:
             change[event.seat] += event.count
         elif isinstance(event, SheepLost) and not event.contract:
             change[event.seat] -= event.count
-    moved = [f"{plain(desk.seats[s].name)} {signed(n)}" for s, n in enumerate(change) if n]
+    moved = [f"{desk.name_of(s)} {signed(n)}" for s, n in enumerate(change) if n]
     if moved:
         return desk.texts("narrow.scored", changes=", ".join(moved))
     return desk.texts("narrow.nothing_scored") if any(isinstance(e, RoundEnded) for e in events) else ""
