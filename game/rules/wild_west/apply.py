@@ -193,14 +193,9 @@ def _announce(new: WildState, action: AnnounceWolves, events: Events) -> None:
 
 
 def order_of_placing(state: WildState) -> tuple[int, ...]:
-    """Billy or the Wild Head, then from the Headman's left, another Headman last (W9)."""
-    order = state.setup.left_of(state.headman)
-    if state.wild_head:
-        return order[-1:] + order[:-1]
-    if BILLY in state.characters:
-        billy = state.characters.index(BILLY)
-        return (billy, *(seat for seat in order if seat != billy))
-    return order
+    """The seats in the order in which they place (W9)."""
+    billy = state.characters.index(BILLY) if BILLY in state.characters else None
+    return state.setup.placing_order(state.headman, state.wild_head, billy)
 
 
 def next_shepherd(new: WildState, events: Events) -> None:

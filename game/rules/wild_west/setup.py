@@ -42,6 +42,12 @@ class Setup:
         """All seats, from the left of `seat` on, `seat` itself last (W22)."""
         return tuple((seat + step) % self.seats for step in range(1, self.seats + 1))
 
+    def placing_order(self, headman: int, wild_head: bool, billy: int | None) -> tuple[int, ...]:
+        """Billy or the Wild Head, then from the Headman's left, another Headman last (W9)."""
+        order = self.left_of(headman)
+        first = headman if wild_head else billy
+        return order if first is None else (first, *(seat for seat in order if seat != first))
+
     def kinds_of(self, pile: str) -> list[str]:
         """The kinds of location of a type, in the order of the data."""
         return [kind for kind, card in self.cards.items() if card.type == pile]

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from game.core.action import Action
 from game.core.texts import Texts
+from game.rules.wild_west.ability_text import location_name
 from game.rules.wild_west.actions import (
     AnnounceWolves,
     LookAt,
@@ -21,7 +22,6 @@ from game.rules.wild_west.view import WildView
 from game.tables.base import Desk
 from game.tables.wild_west.bar import Choice
 from game.tables.wild_west.choose import Selection
-from game.tables.wild_west.looks import location_name
 from game.tables.wild_west.show import Show
 from game.tables.wild_west.words import why_these
 
@@ -58,7 +58,7 @@ def places_of(action: Action) -> tuple[str, ...]:
     return (action.place,) if isinstance(action, LookAt | PlaceMeeple) else ()
 
 
-def open_places(view: WildView, left: Sequence[Action], chosen: Selection) -> set[str]:
+def open_places(left: Sequence[Action], chosen: Selection) -> set[str]:
     """The places a click can choose, after what was chosen."""
     if not left:
         return set()
@@ -137,7 +137,7 @@ def place_tip(desk: Desk, view: WildView, place: int) -> str:
 
     lines = [f"**{texts(f'place_title.{PLACES[place]}')}**"]
     known = view.locations[place] if view.locations else ""
-    lines.append(location_name(texts, known) if known else texts("table.face_down"))
+    lines.append(location_name(known, texts) if known else texts("table.face_down"))
     looked = [seat for seat in range(len(desk.seats)) if place in view.looks[seat]]
     if looked:
         lines.append(texts("table.looked_here", names=names(looked)))
@@ -152,13 +152,8 @@ def place_tip(desk: Desk, view: WildView, place: int) -> str:
 
 
 def order_shown(view: WildView) -> tuple[int, ...]:
-    """The seats in the order in which they draft or place in this round; the Headman as the rules have him."""
-    rest = view.setup.left_of(view.headman)
-    if view.wild_head:
-        return (view.headman, *rest[:-1])
-    if "billy" in view.characters and view.characters.index("billy") in view.shown:
-        billy = view.characters.index("billy")
-        return (billy, *(seat for seat in rest if seat != billy))
-    return rest
+    """The seats in the order in which they draft or place in this round, as far as all know it."""
+    billy = next((seat for seat in view.shown if view.characters[seat] == "billy"), None)
+    return view.setup.placing_order(view.headman, view.wild_head, billy)
 
 

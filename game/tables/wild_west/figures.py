@@ -12,8 +12,6 @@ from game.rules.wild_west.setup import PLACES
 from game.rules.wild_west.stages import CONTRACT, NOWHERE, UNSAID
 from game.rules.wild_west.view import WildView
 
-SUPPLY = -1
-
 
 @dataclass(slots=True)
 class Flight:

@@ -1,10 +1,9 @@
-"""Which picture stands for what on the table of Wild West Shepherds, and how locations are named."""
+"""Which picture stands for what on the table of Wild West Shepherds."""
 
 from __future__ import annotations
 
 import pygame
 
-from game.core.texts import Texts
 from game.render.theme import Theme
 from game.rules.wild_west.setup import Setup
 
@@ -31,12 +30,6 @@ def character_picture(character: str) -> str:
 def face_picture(character: str) -> str:
     """The small portrait of a character."""
     return f"{FOLDER}face-{character}"
-
-
-def location_name(texts: Texts, kind: str) -> str:
-    """A location in words; the ids of cards that players have added are readable enough."""
-    key = f"location.{kind}.name"
-    return texts(key) if key in texts else kind.replace("_", " ")
 
 
 def fineness(height: int) -> float:

@@ -11,11 +11,12 @@ from game.render.ink import put
 from game.render.skins import paint
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
+from game.rules.wild_west.ability_text import location_name
 from game.rules.wild_west.setup import PLACES, WILD, Setup
 from game.tables.base import SeatLook
 from game.tables.wild_west.cards import draw_card, draw_lifted, draw_ring
 from game.tables.wild_west.figures import Figures
-from game.tables.wild_west.looks import FOLDER, TILTS, location_name, location_picture
+from game.tables.wild_west.looks import FOLDER, TILTS, location_picture
 from game.widgets.base import Pressable
 
 _ATTACK, _COLLECT, _INK = "#b23a2e", "#4e7a3a", "#2b2118"
@@ -175,7 +176,7 @@ class PlaceSpot(Pressable):
         """What the seat at the screen has seen here: a small picture and words, on the card."""
         style = TextStyle("serif-bold", 20 if not theme.tiny else 18, leading=1.0)
         mini, room = round(self.card.height * 0.36), round(self.card.width * 0.62)
-        text = location_name(self._texts, self.seen)
+        text = location_name(self.seen, self._texts)
         wide = min(room, theme.fonts.width(style.face, theme.text_px(style.size), text) + theme.px(2))
         block = layout_text(theme, text, wide, style, "center")
         box = pygame.Rect(0, 0, max(wide, round(mini * 0.72)) + theme.px(22), mini + block.size[1] + theme.px(16))

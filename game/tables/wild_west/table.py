@@ -288,7 +288,7 @@ class WildTable:
 
     def _show_places(self, view: WildView, legal: Sequence[Action]) -> None:
         left = narrowed(legal, self._selection)
-        open_places = choices.open_places(view, left, self._selection)
+        open_places = choices.open_places(left, self._selection)
         for spot in self.root.parts.spots:
             name = PLACES[spot.place]
             spot.legal = name in open_places
