@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.platform import events as ev
 from game.platform.audio import seat_pitch
 from game.render.animate import Animator
@@ -16,11 +14,11 @@ from game.render.text_layout import plain
 from game.render.theme import Theme
 from game.scenes.replay_bar import BarActs, ReplayBar
 from game.scenes.scene import Scene
+from game.scenes.table_desk import onlooker_desk, seat_looks
+from game.scenes.table_frame import TableFrame
 from game.scenes.table_side import SideActs, SidePanel
 from game.session.replay import Replay
-from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
-from game.widgets.base import Widget
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -45,8 +43,10 @@ class ReplayScene(Scene):
         self._pause = 0.0
         self._factor = 1.0
         self.animator = Animator(reduced=program.settings.reduced_motion)
-        self._badges = table_class(self._game_id).badges(self.replay.view())
-        self.table = table_class(self._game_id)(self._desk())
+        maker = table_class(self._game_id)
+        self._badges = maker.badges(self.replay.view())
+        looks = seat_looks(self.replay.seats, self._badges)
+        self.table = maker(onlooker_desk(self.texts, looks, self.replay.view, self._sound, lambda: self.replay.eyes))
         asks = SideActs(self._open_rules, self._jump_to_entry, self._tell_everything)
         self.side = SidePanel(self.texts, self.table.card(), asks)
         acts = BarActs(
@@ -54,7 +54,7 @@ class ReplayScene(Scene):
             self._look_through, self._close,
         )  # fmt: skip
         self.bar = ReplayBar(self.texts, acts, self.replay.last, self._eyes(session))
-        self.ui.set_root(_ReplayRoot(self))
+        self.ui.set_root(TableFrame(self.table, self.side, self.bar))
         self._set_speed("normal")
 
     def enter(self) -> None:
@@ -154,20 +154,6 @@ class ReplayScene(Scene):
         self.table.set_flat(self.program.settings.flat_look)
         super().layout(size, theme)
 
-    def _desk(self) -> Desk:
-        seats = tuple(SeatLook(s.name, self._badges[s.index], s.human, s.level) for s in self.replay.seats)
-        return Desk(
-            texts=self.texts,
-            seats=seats,
-            view=self.replay.view,
-            legal=lambda: (),
-            why_not=lambda action: "",
-            preview=lambda actions: (),
-            play=lambda action: None,
-            sound=self._sound,
-            viewer=lambda: self.replay.eyes,
-        )
-
     def _eyes(self, session: Session) -> list[tuple[int | None, str]]:
         """Through whose eyes one may look; in an open game all see the same."""
         onlooker: list[tuple[int | None, str]] = [(None, self.texts("replay.onlooker"))]
@@ -256,21 +242,3 @@ class ReplayScene(Scene):
         if isinstance(event, ev.PointerPressed):
             return event.button == "right"
         return isinstance(event, ev.KeyPressed) and event.key == "escape" and not event.repeat
-
-
-class _ReplayRoot(Widget):
-    """The table with the bar in the prompt's place and the side panel."""
-
-    def __init__(self, scene: ReplayScene) -> None:
-        super().__init__()
-        self._scene = scene
-        self.children = [scene.table.root, scene.side, scene.bar]
-
-    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
-        """See Widget."""
-        super().layout(theme, rect)
-        slots = self._scene.table.slots(theme, rect)
-        self._scene.table.root.layout(theme, rect)
-        self._scene.side.place(theme, slots)
-        self._scene.side.attach(self._scene.ui, self)
-        self._scene.bar.layout(theme, slots.prompt)

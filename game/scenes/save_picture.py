@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.platform.pictures import png_of
+from game.scenes.table_desk import onlooker_desk, seat_looks
 from game.scenes.table_frame import TableFrame
 from game.scenes.table_side import SideActs, SidePanel
 from game.scenes.table_viewer import Eyes
-from game.tables.base import Desk, SeatLook
 from game.tables.registry import table_class
 from game.widgets.prompt_bar import PromptBar
 from game.widgets.ui import Ui
@@ -46,16 +46,10 @@ def draw_for_onlooker(program: Program, session: Session, screen: pygame.Surface
     """Draw the table as nobody in particular sees it; nothing of what is on the screen goes into it."""
     texts, view = program.game(session.rules.info.id).texts, session.view(None)
     maker = table_class(session.rules.info.id)
-    badges = maker.badges(view)
-    seats = tuple(SeatLook(s.name, badges[s.index], s.human, s.level) for s in session.seats)
-    table = maker(
-        Desk(
-            texts, seats, lambda: view, lambda: (), lambda action: "", lambda actions: (), lambda action: None,
-            lambda name, seat: None,
-        )
-    )  # fmt: skip
+    table = maker(onlooker_desk(texts, seat_looks(session.seats, maker.badges(view)), lambda: view))
     acts = SideActs(lambda: None, lambda key: None, lambda on: None)
-    side = SidePanel(texts, table.card(), acts, table.pages(), len(table.pages()))
+    own = table.pages()
+    side = SidePanel(texts, table.card(), acts, own, len(own))
     eyes = Eyes(session)
     side.set_log(table.log([(e.number, eyes.public(e.events)) for e in session.history]), 0)
     ui = Ui(program.services.window)

@@ -24,6 +24,7 @@ from game.scenes.reasons import reason_words
 from game.scenes.scene import Scene
 from game.scenes.table_bots import BotPump
 from game.scenes.table_curtain import CurtainKeeper
+from game.scenes.table_desk import seat_looks
 from game.scenes.table_frame import TableFrame
 from game.scenes.table_input import taken_before
 from game.scenes.table_line import LineActs, TableLine
@@ -32,7 +33,7 @@ from game.scenes.table_seats import seat_dialog
 from game.scenes.table_side import SideActs, SidePanel, recap_begins
 from game.scenes.table_steps import Steps
 from game.scenes.table_viewer import Eyes
-from game.tables.base import Desk, SeatLook
+from game.tables.base import Desk
 from game.tables.registry import table_class
 from game.widgets.ui import Ui
 
@@ -85,7 +86,7 @@ class TableScene(Scene):
         self.table_ui.set_root(TableFrame(self.table, self.side, self.line.bar))
 
     def _desk(self) -> Desk:
-        seats = tuple(SeatLook(s.name, self.badges[s.index], s.human, s.level) for s in self.session.seats)
+        seats = seat_looks(self.session.seats, self.badges)
         return Desk(
             self.texts, seats, self.eyes.view, self._legal, self._why_not, self.eyes.preview,
             self._play, self.sound, self._seat_menu, lambda: self.program.settings.confirm_moves,

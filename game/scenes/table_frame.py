@@ -1,4 +1,4 @@
-"""A game's table with the prompt line and the side panel above it, each where the table leaves room."""
+"""A game's table with the line on top and the side panel above it, each where the table leaves room."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from game.render.theme import Theme
 from game.scenes.table_side import SidePanel
 from game.tables.base import GameTable
 from game.widgets.base import Widget
-from game.widgets.prompt_bar import PromptBar
 
 
 class TableFrame(Widget):
-    """Everything on the screen while a game is played."""
+    """Everything on the screen while a game is played or looked through; `bar` takes the place of the prompt."""
 
-    def __init__(self, table: GameTable, side: SidePanel, bar: PromptBar) -> None:
+    def __init__(self, table: GameTable, side: SidePanel, bar: Widget) -> None:
         super().__init__()
         self._table, self._side, self._bar = table, side, bar
         self.children = [table.root, side, bar]
