@@ -107,7 +107,8 @@ class CurtainKeeper:
         return any(peek.timed for peek in self._peeks())
 
     def _peeks(self) -> list[PeekButton]:
-        return list(peeks(self._scene.table_ui.root)) if self._scene.session.rules.info.hidden else []
+        # Asked for several times a frame: not through the whole tree, in which the log has a row for each thing told.
+        return list(peeks(self._scene.table.root)) if self._scene.session.rules.info.hidden else []
 
     def _close_peeks(self) -> None:
         for peek in self._peeks():
