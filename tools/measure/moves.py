@@ -24,7 +24,7 @@ def measure(rounds: int, games: Sequence[str]) -> list[str]:
             for level in levels(game_id):
                 options = tuple(GAMES[game_id].options.items())
                 series = Series(game_id, config, (level,) * seats, rounds, 1, options)
-                games = [play_game(series, number) for number in range(rounds)]
-                mean = fmean(sum(g.thought) / sum(g.choices) for g in games)
+                played = [play_game(series, number) for number in range(rounds)]
+                mean = fmean(sum(g.thought) / sum(g.choices) for g in played)
                 lines.append(f"{game_id}, {seats} seats, {level}: {mean * 1000:.2f} ms a move (hard: at most 300)")
     return lines
