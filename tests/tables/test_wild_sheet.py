@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pygame
 import pytest
 
-from game.platform.assets import Assets
-from game.render.theme import Theme
 from game.rules.wild_west.outlook import Outlook, outlook, possible_roles
-from game.tables.wild_west.sheet import RoleRow, RoleSheet, outlook_text, role_dialog
+from game.tables.wild_west.sheet import RoleRow, RoleSheet, outlook_text
 from game.widgets.base import Widget
-from game.widgets.ui import Ui
-from tests.helpers_ui import FakeHost, played, texts_of
+from tests.helpers_ui import played, texts_of
 from tests.tables.test_wild_log import wild_desk, wild_game
 from tests.tables.test_wild_notes import at_stage
 
@@ -86,22 +82,3 @@ def test_whole_games_have_words_and_follow_the_view() -> None:
             assert set(rows(sheet)) == set(possible_roles(current.view(2)))  # type: ignore[arg-type]
             assert not any("[" in w.hint() for w in sheet.walk())
     assert texts.missing == missing
-
-
-@pytest.mark.parametrize(
-    ("size", "scale"), [((1920, 1080), 1.0), ((1920, 1080), 2.0), ((1024, 640), 1.0), ((1024, 640), 2.0)]
-)
-def test_the_dialog_fits_and_closes(assets_now: Assets, size: tuple[int, int], scale: float) -> None:
-    closed = []
-    dialog = role_dialog(wild_desk(at_stage("place"), texts_of("wild_west"), 3), lambda: closed.append(1))
-    ui = Ui(FakeHost())
-    ui.set_root(dialog)
-    theme = Theme.make(assets_now, size, scale)
-    ui.layout(theme, pygame.Rect((0, 0), size))
-    ui.draw(pygame.Surface(size))
-    assert pygame.Rect((0, 0), size).contains(dialog.sheet)
-    for row in rows(dialog).values():
-        assert row.rect.left >= dialog.sheet.left
-        assert row.rect.right <= dialog.sheet.right
-    next(w for w in dialog.walk() if w.name == "close").press()  # type: ignore[attr-defined]
-    assert closed

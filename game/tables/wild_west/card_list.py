@@ -6,9 +6,7 @@ from game.core.texts import Texts
 from game.rules.wild_west.ability_text import ability_text, location_name, numbers_of
 from game.rules.wild_west.config import CHARACTERS, Character, CharacterId, Location, WildConfig
 from game.tables.base import CardInfo
-
-FOLDER = "wild_west/"
-NAME_PLATE = 0.885
+from game.tables.wild_west.looks import CHARACTER_BACK, FOLDER, NAME_PLATE, character_picture
 
 
 def cards(config: WildConfig, texts: Texts) -> list[CardInfo]:
@@ -36,8 +34,8 @@ def _character(config: WildConfig, name: CharacterId, texts: Texts) -> CardInfo:
     facts = [texts(f"character_set.{card.set}"), *symbol_words(card, texts), texts(f"card.origin_{card.origin}")]
     paths = (("characters", name), *(("abilities", number) for number in numbers_of(name)))
     return CardInfo(
-        paths, texts("card.characters"), texts(f"character.{name}.name"), f"{FOLDER}character-{name}", tuple(facts),
-        ability_text(config, name, texts), f"{FOLDER}character-back", NAME_PLATE,
+        paths, texts("card.characters"), texts(f"character.{name}.name"), character_picture(name), tuple(facts),
+        ability_text(config, name, texts), CHARACTER_BACK, NAME_PLATE,
     )  # fmt: skip
 
 

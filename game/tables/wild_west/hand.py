@@ -12,13 +12,10 @@ from game.render.ink import fitted, put
 from game.render.skins import paint, paint_ring
 from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
-from game.tables.wild_west.looks import character_picture
+from game.tables.wild_west.looks import CARD_SHAPE, NAME_PLATE, character_picture
 from game.widgets.base import Pressable, Widget
 
 Ability = Callable[[str], str]
-CARD_SHAPE = 5 / 7
-PLATE = 0.885
-"""How far down the plate for the name is on a character's picture."""
 
 _AROUND, _LEAST = 38, 90
 """Units beside picture and words in the height of a card, and the least height of its picture."""
@@ -82,7 +79,7 @@ class CharacterCard(Pressable):
 
     def _draw_plate(self, surface: pygame.Surface, theme: Theme, name: str, height: int) -> None:
         """The name on the plate of the picture."""
-        middle = self.rect.top + theme.px(12) + round(height * PLATE)
+        middle = self.rect.top + theme.px(12) + round(height * NAME_PLATE)
         name, size = fitted(theme, name, round(height * CARD_SHAPE * 0.7), "drawn", 34, 11)
         put(surface, theme, name, (self.rect.centerx, middle), TextStyle("drawn", size, "#2b2118", 1.0), "center")
 

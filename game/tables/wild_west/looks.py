@@ -10,6 +10,10 @@ from game.rules.wild_west.setup import Setup
 FOLDER = "wild_west/"
 BACK = FOLDER + "location-back"
 CHARACTER_BACK = FOLDER + "character-back"
+CARD_SHAPE = 5 / 7
+NAME_PLATE = 0.885
+"""How far down the plate for the name is on a character's picture."""
+
 TILTS = (5.0, 1.5, -1.5, -5.0)
 """How the four cards lie, in degrees against the clock."""
 

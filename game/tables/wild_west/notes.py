@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
@@ -55,13 +55,12 @@ class Guesses:
 class NotesPanel(Widget):
     """The notes of the desk's viewer, as high as its room; what does not fit is scrolled.
 
-    `refresh` shows the desk's view as it stands; call it when the view or the viewer has changed. `on_guess` is told
-    that a guess was noted.
+    `refresh` shows the desk's view as it stands; call it when the view or the viewer has changed.
     """
 
-    def __init__(self, desk: Desk, guesses: Guesses | None = None, on_guess: Callable[[], None] | None = None) -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__()
-        self._desk, self.guesses, self._on_guess = desk, guesses or Guesses(), on_guess
+        self._desk, self.guesses = desk, Guesses()
         self._column = Column((), 8)
         self._scroll = Scroll(self._column)
         self.children = [self._scroll]
@@ -152,15 +151,10 @@ class NotesPanel(Widget):
         ]
         noted = self.guesses.of(view.seat, seat)
         value = noted if any(option.value == noted for option in options) else NO_IDEA
-        chooser = DropList(options, value, partial(self._note, view.seat, seat))
+        chooser = DropList(options, value, partial(self.guesses.note, view.seat, seat))
         chooser.name = f"guess-{seat}"
         chooser.tooltip = texts("notes.guess_tip", name=self._name(seat))
         return NamedRow(badge, name, chooser)
-
-    def _note(self, viewer: int, seat: int, character: str) -> None:
-        self.guesses.note(viewer, seat, character)
-        if self._on_guess is not None:
-            self._on_guess()
 
     def _name(self, seat: int) -> str:
         return self._desk.name_of(seat)

@@ -11,16 +11,16 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.render.theme import Theme
+from game.tables.wild_west.looks import CARD_SHAPE
 
 Rect = pygame.Rect
 _Make = Callable[[float, float, float, float], Rect]
-CARD_SHAPE = 5 / 7
 
 
 @dataclass(slots=True)
 class Plan:
-    """All rectangles in pixels. `columns` are the four places with all that belongs to them, `cards` their cards;
-    `bar` is where choices without a place stand, `hand` where drawn characters are shown."""
+    """All rectangles in pixels. `cards` are those of the four places; `bar` is where choices without a place stand,
+    `hand` where drawn characters are shown."""
 
     tiny: bool
     prompt: Rect
@@ -32,7 +32,6 @@ class Plan:
     hand: Rect
     bar: Rect
     piles: list[Rect] = field(default_factory=list)
-    columns: list[Rect] = field(default_factory=list)
     cards: list[Rect] = field(default_factory=list)
     posts: list[Rect] = field(default_factory=list)
 
@@ -84,7 +83,6 @@ def _lay_board(plan: Plan, theme: Theme, rect: _Make, top: float, width: float, 
     column = width / 4
     for k in range(4):
         y = top + above + (room - card - drop) / 2 + (drop if k in (0, 3) else 0.0)
-        plan.columns.append(rect(column * k, top + above, column, room + below * 0.4))
         plan.cards.append(rect(column * (k + 0.5) - card * CARD_SHAPE / 2, y, card * CARD_SHAPE, card))
     sign = min(280.0, width * 0.24) if not plan.tiny else min(420.0, width * 0.66)
     spare = max(0.0, min(40.0, (room - card - drop) / 2 + drop - 28)) if not plan.tiny else 0.0

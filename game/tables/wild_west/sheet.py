@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from game.core.texts import Texts
@@ -20,8 +18,6 @@ from game.tables.wild_west.looks import FOLDER, face_picture
 from game.tables.wild_west.notes import role_of
 from game.tables.wild_west.words import signed
 from game.widgets.base import Size, Widget
-from game.widgets.button import Button
-from game.widgets.dialog import Dialog
 from game.widgets.label import Label
 from game.widgets.layout import Column
 from game.widgets.scroll import Scroll
@@ -77,14 +73,6 @@ class RoleSheet(Widget):
         super().layout(theme, rect)
         self.write()
         self._scroll.layout(theme, rect)
-
-
-def role_dialog(desk: Desk, on_close: Callable[[], None]) -> Dialog:
-    """The sheet of this moment as a dialog of its own, with one button."""
-    close = Button(desk.texts("common.close"), on_close, "main", single=True)
-    close.name = "close"
-    body = Column(_rows(desk.view(), desk.texts), 8)
-    return Dialog(desk.texts("sheet.title"), body, [close], close, width=1040)
 
 
 def outlook_text(result: Outlook | None, texts: Texts) -> str:
