@@ -62,10 +62,11 @@ def seats_of(count: int, people: Sequence[int] | None = None, names: Sequence[st
 
 
 def new_game(
-    seats: int = 4, seed: int = 1, people: Sequence[int] | None = None, options: Mapping[str, Any] | None = None
-) -> Session:
+    seats: int = 4, seed: int = 1, people: Sequence[int] | None = None, options: Mapping[str, Any] | None = None,
+    names: Sequence[str] = NAMES,
+) -> Session:  # fmt: skip
     """A dealt game of Shear Panic that is saved nowhere."""
-    return Session.start(get_rules(GAME), config_of(GAME), seats_of(seats, people), dict(options or {}), seed)
+    return Session.start(get_rules(GAME), config_of(GAME), seats_of(seats, people, names), dict(options or {}), seed)
 
 
 def game_at(description: Mapping[str, Any], people: Sequence[int] | None = None) -> Session:

@@ -13,6 +13,7 @@ from game.core.event import Event
 from game.core.rng import Rng
 from game.core.texts import Pattern, Texts
 from game.platform.window import Placement
+from game.render.text_layout import plain
 from game.scenes.score import ScoreScene
 from game.scenes.table import TableScene
 from game.widgets.button import Button
@@ -42,6 +43,24 @@ def test_the_prompt_always_says_who_must_do_what(sit: Sit) -> None:
         go_on(here, scene, rng)
         if scene.acting is not None and here.top is scene:
             assert session.seats[scene.acting].name in scene.line.bar.strong
+
+
+def test_a_name_with_marks_in_it_is_told_as_it_was_typed(sit: Sit) -> None:
+    """A star in a name makes nothing bold, and nothing is added to keep it from doing so."""
+    typed = "*Bo*"
+    session = new_game(2, 3, names=(typed, "Ann"))
+    here, scene = sit(session)
+    rng = Rng(3)
+    said = ""
+    for _ in range(80):
+        here.settle()
+        said = " ".join(line for entry in scene.side.log.entries for line in (entry.heading, *entry.lines))
+        if session.finished or plain(typed) in said:
+            break
+        go_on(here, scene, rng)
+    assert plain(typed) in said
+    assert plain(plain(typed)) not in said
+    assert scene.table._desk.seats[0].name == typed  # type: ignore[attr-defined]
 
 
 def longer(texts: Texts) -> Texts:
