@@ -33,7 +33,7 @@ def paint(surface: pygame.Surface, theme: Theme, kind: Kind, rect: pygame.Rect, 
     if rect.width <= 0 or rect.height <= 0:
         return
     picture = theme.assets.keep(
-        ("skin", kind, rect.size, state, theme.unit, theme.night), lambda: _packed(_make(theme, kind, rect.size, state))
+        ("skin", kind, rect.size, state, theme.unit, theme.night), lambda: packed(_make(theme, kind, rect.size, state))
     )
     bleed = theme.px(BLEED)
     surface.blit(picture, (rect.left - bleed, rect.top - bleed))
@@ -51,7 +51,7 @@ def paint_ring(
     tint = colour or theme.palette.gold
     picture = theme.assets.keep(
         ("ring", rect.size, tint, radius, dashed, theme.unit, theme.night),
-        lambda: _ring(theme, rect.size, tint, radius, dashed),
+        lambda: packed(_ring(theme, rect.size, tint, radius, dashed)),
     )
     bleed = theme.px(BLEED)
     surface.blit(picture, (rect.left - bleed, rect.top - bleed))
@@ -76,22 +76,22 @@ def paint_icon(surface: pygame.Surface, theme: Theme, name: str, rect: pygame.Re
     surface.blit(theme.icon(name, rect.size), rect)
 
 
+def packed(picture: pygame.Surface) -> pygame.Surface:
+    """A copy that is drawn three times as fast, because most of it is either opaque or empty.
+
+    Only for what is drawn and nothing else: reading or cutting up such a picture unpacks it every time.
+    """
+    copy = picture.copy()
+    copy.set_alpha(255, pygame.RLEACCEL)
+    return copy
+
+
 def dimmed(picture: pygame.Surface, strength: float = 0.5) -> pygame.Surface:
     """A darker copy of a whole screen, to stand behind a dialog."""
     copy = picture.copy()
     veil = round(255 * (1 - strength))
     copy.fill((veil, veil, veil), special_flags=pygame.BLEND_RGB_MULT)
     return copy
-
-
-def _packed(picture: pygame.Surface) -> pygame.Surface:
-    """A copy that is drawn three times as fast, because most of a skin is either opaque or empty.
-
-    Only for what is drawn and nothing else: reading or cutting up such a picture unpacks it every time.
-    """
-    packed = picture.copy()
-    packed.set_alpha(255, pygame.RLEACCEL)
-    return packed
 
 
 def _make(theme: Theme, kind: Kind, size: tuple[int, int], state: State) -> pygame.Surface:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.render.skins import packed
 from game.render.theme import Theme
 from game.tables.wild_west.looks import BACK, fineness, tilted
 
@@ -67,7 +68,7 @@ def draw_ring(
         pygame.draw.rect(sheet, theme.palette.outline, box, px(width + 3), border_radius=px(20))
         inner = box.inflate(-px(3), -px(3))
         pygame.draw.rect(sheet, colour, inner, px(width), border_radius=px(18))
-        return pygame.transform.rotozoom(sheet, angle, 1 / finer)
+        return packed(pygame.transform.rotozoom(sheet, angle, 1 / finer))
 
     ring = theme.assets.keep(key, make)
     surface.blit(ring, ring.get_rect(center=rect.center))
