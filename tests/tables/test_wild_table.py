@@ -10,6 +10,9 @@ import pytest
 
 from game.core.rng import Rng
 from game.persist.settings import Settings
+from game.rules.wild_west.actions import PlaceMeeple
+from game.scenes.table_steps import reasoned
+from game.widgets.log_panel import LogEntry
 from tests.helpers_ui import Playing, playing
 from tests.wild_hand import clicks_for, go_to, west
 
@@ -136,12 +139,28 @@ def test_bots_give_their_reasons_in_the_log_if_wished(tmp_path: Path) -> None:
             scene: Any = here.sit_down(session)
             texts = here.program.game("wild_west").texts
             reasons = {texts("table.bot_reason", why=pattern.other) for pattern in texts.under("bot").values()}
-            for _ in range(60):
-                if session.decision() is None or session.decision().seats[0] == 0:  # type: ignore[union-attr]
+            for _ in range(300):
+                decision = session.decision()
+                if decision is None or any(isinstance(e.action, PlaceMeeple) for e in session.history):
                     break
+                if decision.seats[0] == 0:
+                    session.submit(session.legal(0)[0])
                 here.frames(1)
-            lines = {line for entry in scene.side.log.entries for line in entry.lines}
-            assert bool(lines & reasons) == wished
+            entries = [entry for entry in scene.side.log.entries if reasons.intersection(entry.lines)]
+            assert bool(entries) == wished
+            assert all(entry.seat_colour is not None and not entry.strong for entry in entries)
+
+
+def test_a_reason_stands_with_what_its_bot_did_and_nowhere_else() -> None:
+    """The last to place brings on the scoring, which has many entries of the same step, and the next round."""
+    told = [
+        LogEntry("Ann looks", seat_colour="red", key=5), LogEntry("Ben goes", seat_colour="sky", key=7),
+        LogEntry("Cleo is the Priest", seat_colour="straw", key=7), LogEntry("Sheep are collected", key=7),
+        LogEntry("Round 2", seat_colour="red", key=7, strong=True), LogEntry("Cards are laid", key=9),
+    ]  # fmt: skip
+    assert reasoned(told, 5, "red") == reasoned(told, 6, "red") == 0
+    assert reasoned(told, 7, "sky") == 1
+    assert [reasoned(told, number, badge) for number in (8, 9) for badge in ("straw", "red")] == [None] * 4
 
 
 @pytest.mark.parametrize("how", ["undone", "played otherwise"])
