@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,6 +13,9 @@ from tools.shots.studio import Studio
 GAME = "wild_west"
 SEEDS = range(1, 60)
 Until = Callable[[Session], bool]
+
+FRAME = 0.02
+"""Seconds."""
 
 
 def at(stage: str, seat: int = 0, after: int = 1) -> Until:
@@ -85,12 +87,12 @@ def wild_show(studio: Studio) -> None:
         studio.look_away()
         scene: Any = studio.top
         studio.step()
+        # Time is let pass by hand: at large sizes a picture may take longer than the sheep need.
         while scene.animator.busy and not scene.table.waits():
             if _sheep_flee(studio):
                 studio.freeze()
                 return
-            studio.step()
-            time.sleep(0.005)
+            scene.animator.update(FRAME)
 
 
 def wild_score(studio: Studio) -> None:
