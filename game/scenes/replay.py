@@ -5,6 +5,7 @@ Nothing can be played here, and the game itself is not touched.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.platform import events as ev
@@ -21,6 +22,7 @@ from game.session.replay import Replay
 from game.tables.registry import table_class
 
 if TYPE_CHECKING:
+    from game.core.event import Event
     from game.scenes.program import Program
     from game.session.session import Session
 
@@ -225,8 +227,14 @@ class ReplayScene(Scene):
             f"{who or '**' + self.texts('replay.deal') + '**'}, {where}\n{steps}", replay.position, self.playing
         )
         self.side.offer_everything(self.secret and not replay.secret)
-        self.side.set_log(self.table.log(replay.seen(self._everything)), 0)
+        self.side.set_log(self.table.log(self._told_by_now()), 0)
         self.invalidate()
+
+    def _told_by_now(self) -> Sequence[tuple[int, Sequence[Event]]]:
+        """What the log may tell: a show is not given away before its end."""
+        seen = self.replay.seen(self._everything)
+        showing = self.animator.busy and self.table.must_be_seen(self.replay.events())
+        return seen[:-1] if showing else seen
 
     def _sound(self, name: str, seat: int | None) -> None:
         self.services.audio.play(name, seat_pitch(seat) if seat is not None else 1.0)

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from game.core.rng import Rng
+from game.persist.settings import Settings
 from game.platform import events as ev
 from game.tables.wild_west.figures import Figures
+from tests.helpers_ui import playing
 from tests.wild_hand import go_to, west
 from tests.wild_people import WildPeople, wild_people
 
@@ -137,3 +139,21 @@ def test_clicks_while_a_bot_thinks_change_nothing(tmp_path: Path) -> None:
     quiet = played("quiet", False)
     assert quiet == played("clicked", True)
     assert len(set(quiet)) > 5
+
+
+@pytest.mark.slow
+def test_a_replay_does_not_give_the_scoring_away_either(tmp_path: Path) -> None:
+    session = before_a_scoring()
+    session.submit(session.legal(0)[0])
+    with playing(tmp_path, (1280, 800), Settings(animation="normal", bot_speed="instant")) as here:
+        here.program.replay(session)
+        here.frames(2)
+        scene: Any = here.top
+        scene.go(scene.replay.last - 1)
+        before = len(scene.side.log.entries)
+        scene.step(1)
+        assert scene.animator.busy
+        assert len(scene.side.log.entries) == before
+        scene.step(-1)
+        scene.go(scene.replay.last)
+        assert len(scene.side.log.entries) > before
