@@ -13,38 +13,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Kind = Literal["sheep", "shepherd", "caravan", "space", "card"]
-Tier = Literal["lesser", "standard", "greater"]
-DamageType = Literal["metal", "fire", "shock", "runic", "lantern"]
-Resource = Literal["essence", "experience", "lantern"]
-CardKind = Literal["equipment", "curse", "trait"]
-Deck = Literal["curses", "mutations", "flock", "day_events", "night_events", "pollution"]
-Spawn = Literal["green", "red", "blue", "white", "violet"]
-Until = Literal["attack", "step", "half", "day"]
-Chooser = Literal["owner", "players"]
-
-When = Literal[
-    "day", "night", "combat", "pollution",
-    "reveal", "dawn", "dusk", "killed", "struck", "hit", "entered", "bought", "cursed", "boosted", "board",
-]  # fmt: skip
-"""When an ability is there.
-
-day, night, combat, pollution: it may be used in that step (the Action steps of Day and Night, the Combat step, and
-while averting is decided). The others trigger by themselves: reveal (the card comes out: events, mutations, tiles),
-dawn and dusk (a Day or Night begins), killed (an attack or effect has killed `$sheep`), struck (`$sheep` has struck
-`$target`), hit (`$card` has attacked `$sheep`, which lives), entered (`$owner` has come to another hex), bought
-(`$card` was bought), cursed (`$owner` has drawn a Curse), boosted (`$owner` has boosted an attack), board (a Caravan's
-board action in the Caravan step).
-"""
-USED: tuple[When, ...] = ("day", "night", "combat", "pollution", "board")
-
-Stat = Literal[
-    "health", "corruption", "essence", "steps", "strikes", "metal_taken", "fire_taken", "shock_taken", "runic_taken",
-    "repeats_taken", "attackable", "lantern_to_attack", "boostable", "shadow_open", "hunts_shepherds", "essence_by_day",
-    "day_steps", "lantern_steps", "leaving_cost", "boost", "boosts", "boost_shock", "boost_curses", "lanterns", "hand_limit",
-    "metal", "fire", "shock", "runic", "purified", "struck", "attack_reach",
-    "caravan_steps", "slots", "price", "curse_cost", "avert_cost", "climb", "tiles_act",
-]  # fmt: skip
+from game.effects.words import CardKind as CardKind
+from game.effects.words import Chooser as Chooser
+from game.effects.words import DamageType as DamageType
+from game.effects.words import Deck as Deck
+from game.effects.words import Has as Has
+from game.effects.words import Kind as Kind
+from game.effects.words import Resource as Resource
+from game.effects.words import Spawn as Spawn
+from game.effects.words import Stat as Stat
+from game.effects.words import Tier as Tier
+from game.effects.words import Until as Until
+from game.effects.words import When as When
 
 _NAME = {"description": "A `$name`."}
 
@@ -70,12 +50,7 @@ class Filter:
     kind: tuple[CardKind, ...] = field(default=(), metadata={"description": "Cards of these kinds."})
     of: str | None = field(default=None, metadata={"description": "A `$name`: cards that this Shepherd has."})
     exhausted: bool | None = field(default=None, metadata={"description": "Cards that are exhausted, or that are not."})
-    has: tuple[Literal["essence", "lantern", "corruption", "sheep", "room"], ...] = field(
-        default=(),
-        metadata={
-            "description": "Has at least one of: Essence, a lit Lantern, corruption, Sheep on its hex, room for Essence."
-        },
-    )
+    has: tuple[Has, ...] = field(default=(), metadata={"description": "Has at least one of these."})
     unlike: str | None = field(default=None, metadata={"description": "A `$name`: not this one."})
 
 
@@ -122,9 +97,7 @@ class Choice:
     @property
     def among(self) -> Among:
         """What there is to choose from."""
-        return Among(
-            sheep=self.sheep, shepherd=self.shepherd, caravan=self.caravan, space=self.space, card=self.card
-        )
+        return Among(sheep=self.sheep, shepherd=self.shepherd, caravan=self.caravan, space=self.space, card=self.card)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -366,7 +339,9 @@ class Ability:
     )
     about: str = field(default="", metadata={"description": "With `where`: the `$name` of the event that must be one."})
     optional: bool = field(default=False, metadata={"description": "Trigger: the owner may decline."})
-    free: bool = field(default=False, metadata={"description": "The card is not exhausted; once in each Day and Night."})
+    free: bool = field(
+        default=False, metadata={"description": "The card is not exhausted; once in each Day and Night."}
+    )
     needs: Condition | None = field(default=None, metadata={"description": "It is there only if this is true."})
     cost: Cost = field(default=Cost(), metadata={"description": "What it costs."})
     choose: dict[str, Choice] = field(
