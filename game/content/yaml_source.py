@@ -42,18 +42,22 @@ _CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\ufff
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A file that was read: its tree (None when it could not be made out) and what is wrong with it."""
+    """A file that was read: its tree (None when it could not be made out) and what is wrong with it.
+
+    `also` are other files that belong to it and were read along with it.
+    """
 
     file: str
     root: Node | None
     problems: tuple[Problem, ...]
+    also: tuple[str, ...] = ()
 
 
 def read_yaml(path: Path) -> Source:
     """The tree of a file. Never raises: whatever is wrong is among the problems."""
     file = shown_path(path)
     text, problems = read_text(path, file)
-    return Source(file, None, tuple(_limited(problems))) if text is None else parse_yaml(text, file)
+    return Source(file, None, tuple(limited(problems))) if text is None else parse_yaml(text, file)
 
 
 def parse_yaml(text: str, file: str) -> Source:
@@ -70,10 +74,11 @@ def parse_yaml(text: str, file: str) -> Source:
     else:
         if builder.root is None:
             builder.problems.append(Problem(Place(file), "this file is empty"))
-    return Source(file, builder.root, tuple(_limited(builder.problems)))
+    return Source(file, builder.root, tuple(limited(builder.problems)))
 
 
-def _limited(problems: list[Problem]) -> Iterator[Problem]:
+def limited(problems: list[Problem]) -> Iterator[Problem]:
+    """The problems, or as many of the first as a person reads, and how many more there are."""
     yield from problems[:PROBLEM_LIMIT]
     if len(problems) > PROBLEM_LIMIT:
         yield Problem(problems[PROBLEM_LIMIT].place, f"{len(problems) - PROBLEM_LIMIT} more problems from here on")

@@ -7,6 +7,7 @@ from art import (
     flock,
     gates,
     ground,
+    journey_ground,
     lettering,
     prairie,
     scenery,
@@ -98,8 +99,13 @@ def _wild_west() -> dict[str, str]:
     return {f"wild_west/{name}": text for name, text in (found | prairie.pieces()).items()}
 
 
+def _the_sheep() -> dict[str, str]:
+    return {f"the_sheep/{name}": text for name, text in journey_ground.pieces().items()}
+
+
 def drawings() -> dict[str, str]:
     """Every drawing by its path below assets/images, without the ending."""
     acts = {f"actions/act-{name}": actions.action(name) for name in actions.ACTIONS}
     grounds = {"table/meadow": ground.meadow(), "curtain/door": ground.barn_door()}
-    return _flock() | _tokens() | _cast() | _scenery() | acts | _ui() | _title() | grounds | _wild_west()
+    games = _wild_west() | _the_sheep()
+    return _flock() | _tokens() | _cast() | _scenery() | acts | _ui() | _title() | grounds | games

@@ -32,7 +32,7 @@ _TILED = "Comes from the map in Tiled."
 class DrawnPlace:
     """A marked hex."""
 
-    type: PlaceType = field(metadata={"description": "What is there."})
+    type: PlaceType = field(metadata={"description": "What is there; Class or Type in Tiled."})
     at: tuple[int, int] = field(metadata={"description": "Column and row, from 0."})
     colour: Colour | None = field(default=None, metadata={"description": "Which spawn; violet is the well."})
 
