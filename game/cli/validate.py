@@ -13,9 +13,11 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from game.content.catalog import BrokenData, ModReport, load_with
-from game.content.mods import Mod, Roots, find_mods, misplaced, subfolders, yaml_files
+from game.content.mods import Mod, Roots, data_files, find_mods, misplaced, subfolders, yaml_files
 from game.content.nodes import listed, shown_path
 from game.content.texts import check_text_file, load_texts
+from game.content.tiled import FOLDER as MAPS
+from game.content.tiled import SUFFIX as MAP_SUFFIX
 from game.content.yaml_source import read_yaml
 from game.core.problems import Place, Problem
 from game.persist.places import find_places
@@ -25,7 +27,7 @@ from game.rules.registry import ALL_IDS, get_rules
 HELP = "check data files and mods; without a path the program's data and all mods"
 
 TEXT = "text"
-SUFFIXES = (".yaml", ".yml")
+SUFFIXES = (".yaml", ".yml", MAP_SUFFIX)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -102,14 +104,18 @@ class Report:
         return [*lines, verdict + checked]
 
     def _check_file(self, path: Path) -> None:
-        folders = path.resolve().parents
+        folders = list(path.resolve().parents)
+        if folders[0].name == MAPS:
+            del folders[0]
         if path.resolve().parent.name == TEXT:
             self.problems.extend(check_text_file(path))
             return
         if folders[0].name in ALL_IDS and _is_data(folders[1]):
             self._load(folders[0].name, folders[1], ())
             return
-        game_id = next((f.name for f in folders if f.name in ALL_IDS), None) or self._named_game(path)
+        game_id = next((f.name for f in folders if f.name in ALL_IDS), None)
+        if game_id is None:
+            game_id = _game_with((MAPS,)) if path.suffix == MAP_SUFFIX else self._named_game(path)
         if game_id is not None:
             self._load(game_id, self.data, [Mod(path.stem, (path,))])
 
@@ -135,7 +141,7 @@ class Report:
     def _check_mod(self, folder: Path) -> None:
         self.problems.extend(misplaced(folder, ALL_IDS))
         for game_id in ALL_IDS:
-            if files := yaml_files(folder / game_id):
+            if files := data_files(folder / game_id):
                 self._load(game_id, self.data, [Mod(folder.resolve().name, files)])
         for topic in (*ALL_IDS, "common"):
             for text in yaml_files(folder / topic / TEXT):

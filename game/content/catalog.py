@@ -7,7 +7,7 @@ of the data goes on without it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -15,6 +15,7 @@ from game.content.complaints import colon_cure
 from game.content.mods import Mod, Roots, find_mods, yaml_files
 from game.content.nodes import Node, from_plain, kind_of, quoted, shown_path
 from game.content.overlay import Changes, lay_over
+from game.content.tiled import map_files, read_data, read_maps
 from game.content.yaml_source import Source, read_yaml
 from game.core.problems import Finding, Place, Problem, did_you_mean
 from game.core.record import Json, state_hash
@@ -125,7 +126,7 @@ def _base(rules: DataRules[C], data: Path) -> Node:
     if not files:
         text = f"there are no data files for {rules.info.id} in this folder"
         raise BrokenData([Problem(Place(shown_path(folder)), text)])
-    sources = [_of_game(read_yaml(f), rules.info.id) for f in files]
+    sources = [_of_game(s, rules.info.id) for s in (*map(read_yaml, files), *read_maps(map_files(folder)))]
     problems = [p for s in sources for p in s.problems]
     merged: dict[str, Node] = {}
     for source in sources:
@@ -152,7 +153,7 @@ def _of_game(source: Source, game_id: str) -> Source:
     if root.fields is None:
         cure = colon_cure(root.value) if isinstance(root.value, str) else ""
         text = f"this file must be a mapping (lines like `key: value`), not {kind_of(root.plain())}{cure}"
-        return Source(source.file, None, (*source.problems, Problem(root.place, text)))
+        return replace(source, root=None, problems=(*source.problems, Problem(root.place, text)))
     fields = dict(root.fields)
     named = fields.pop(GAME, None)
     problems = source.problems
@@ -160,7 +161,7 @@ def _of_game(source: Source, game_id: str) -> Source:
         hint = did_you_mean(str(named.plain()), [game_id])
         text = f'"game" is {quoted(str(named.plain()))}, but this file lies where {game_id} is read{hint}'
         problems = (*problems, Problem(named.place, text))
-    return Source(source.file, Node(fields, root.place, root.key), problems)
+    return replace(source, root=Node(fields, root.place, root.key), problems=problems)
 
 
 def _checked(rules: DataRules[Any], tree: Node) -> tuple[Any, list[Problem]]:
@@ -178,23 +179,24 @@ def _apply(
     rules: DataRules[C], tree: Node, mod: Mod, owners: Mapping[str, str]
 ) -> tuple[Node, ModReport, list[Problem]]:
     """The tree with those files of a mod that fit, a report, and the conflicts with earlier mods."""
-    sources = [_of_game(read_yaml(f), rules.info.id) for f in mod.files]
+    sources = [_of_game(read_data(f), rules.info.id) for f in mod.files]
     told = [p for s in sources for p in s.problems]
     active = [s for s in sources if s.root is not None and not s.problems]
     half_read = [s for s in sources if s.root is not None and s.problems]
     for source in half_read:
-        told.extend(p for p in _tried(rules, tree, mod.name, [source], owners)[2] if p.place.file == source.file)
+        told.extend(p for p in _tried(rules, tree, mod.name, [source], owners)[2] if p.place.file in source.files)
     while True:
         merged, changes, problems = _tried(rules, tree, mod.name, active, owners)
         if not problems:
             break
-        blamed = {p.place.file for p in problems} & {s.file for s in active}
+        wrong = {p.place.file for p in problems}
+        blamed = [s for s in active if not wrong.isdisjoint(s.files)]
         if not blamed:
             start = Place(active[0].file)
             problems = [Problem(start, f"with the changes of this mod {p.message} (at {p.place})") for p in problems]
-            blamed = {s.file for s in active}
-        told.extend(p for p in problems if p.place.file in blamed)
-        active = [s for s in active if s.file not in blamed]
+            blamed = active
+        told.extend(p for p in problems if any(p.place.file in s.files for s in blamed))
+        active = [s for s in active if s not in blamed]
     kept = {s.file for s in active}
     aside = tuple(s.file for s in sources if s.file not in kept)
     report = ModReport(mod.name, changes.changed, changes.added, changes.removed, aside, tuple(_in_order(told)))

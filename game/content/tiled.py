@@ -56,6 +56,24 @@ def read_map(path: Path) -> Source:
     return Source(checked.file, None if checked.problems else root, tuple(limited(problems)), tuple(files[1:]))
 
 
+def read_data(path: Path) -> Source:
+    """The tree of a data file, be it a map or YAML. Never raises."""
+    return read_map(path) if path.suffix == SUFFIX else read_yaml(path)
+
+
+def read_maps(paths: Iterable[Path]) -> list[Source]:
+    """All maps in one tree, as one file would give it; no source at all when there is no map."""
+    sources = [read_map(path) for path in paths]
+    if not sources:
+        return []
+    roots = [s.root.fields[FOLDER] for s in sources if s.root is not None and s.root.fields is not None]
+    maps = {key: node for root in roots for key, node in (root.fields or {}).items()}
+    place = Place(sources[0].file)
+    root = Node({FOLDER: Node(maps, place, place)}, place, place)
+    complete = all(s.root is not None for s in sources)
+    return [Source(sources[0].file, root if complete else None, tuple(p for s in sources for p in s.problems))]
+
+
 def _words(words: Source, fields: dict[str, Node]) -> Iterator[Problem]:
     """Puts what stands in the YAML file into `fields`."""
     root = words.root

@@ -35,7 +35,7 @@ def _below(folder: str) -> Iterator[tuple[str, Stamp]]:
             for entry in entries:
                 if entry.is_dir():
                     yield from _below(entry.path)
-                elif entry.name.endswith((".yaml", ".yml")):
+                elif entry.name.endswith((".yaml", ".yml", ".tmx", ".tsx")):
                     stat = entry.stat()
                     yield entry.path, (stat.st_mtime_ns, stat.st_size)
     except OSError:

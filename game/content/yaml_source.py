@@ -52,6 +52,11 @@ class Source:
     problems: tuple[Problem, ...]
     also: tuple[str, ...] = ()
 
+    @property
+    def files(self) -> tuple[str, ...]:
+        """All files that it was read from."""
+        return self.file, *self.also
+
 
 def read_yaml(path: Path) -> Source:
     """The tree of a file. Never raises: whatever is wrong is among the problems."""

@@ -16,7 +16,6 @@ def tileset(looks: dict[str, int], columns: int) -> str:
     rows = -(-len(words) // columns)
     text = f'{HEAD}<tileset {VERSION} name="terrain" tilewidth="{WIDTH}" tileheight="{HEIGHT}" '
     text += f'tilecount="{columns * rows}" columns="{columns}">\n'
-    text += f' <grid orientation="orthogonal" width="{WIDTH}" height="{HEIGHT}"/>\n'
     text += f' <image source="terrain.png" width="{columns * WIDTH}" height="{rows * HEIGHT}"/>\n'
     for number, word in enumerate(words):
         text += f' <tile id="{number}">\n  <properties>\n'
@@ -37,8 +36,8 @@ def map_text(plan: Plan, looks: dict[str, int]) -> str:
     text += f'staggerindex="odd" nextlayerid="5" nextobjectid="{len(places) + len(plan.roads) + 1}">\n'
     text += ' <tileset firstgid="1" source="terrain.tsx"/>\n'
     text += _layer(1, "ground", ground) + _layer(2, "shadow", shadow)
-    text += f' <objectgroup id="3" name="roads" color="#7a6238">\n{lines} </objectgroup>\n'
-    text += f' <objectgroup id="4" name="places" color="#b23a2e">\n{points} </objectgroup>\n'
+    text += f' <objectgroup color="#7a6238" id="3" name="roads">\n{lines} </objectgroup>\n'
+    text += f' <objectgroup color="#b23a2e" id="4" name="places">\n{points} </objectgroup>\n'
     return text + "</map>\n"
 
 

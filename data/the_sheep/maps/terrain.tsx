@@ -1,6 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.8" tiledversion="1.8.2" name="terrain" tilewidth="120" tileheight="104" tilecount="32" columns="8">
- <grid orientation="orthogonal" width="120" height="104"/>
  <image source="terrain.png" width="960" height="416"/>
  <tile id="0">
   <properties>
