@@ -1,0 +1,1 @@
+"""The Sheep: two to four Shepherds bring Caravans across a country whose sheep change at night."""

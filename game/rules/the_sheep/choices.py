@@ -1,0 +1,112 @@
+"""What a living Shepherd may do of its own accord, step by step: the lists behind `legal`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.action import Action
+from game.effects import machine
+from game.effects.values import Source
+from game.rules.the_sheep import combat, hands, moves, shepherds, trade
+from game.rules.the_sheep.actions import (
+    Attack,
+    Buy,
+    Distract,
+    GiveEssence,
+    LanternStep,
+    Purify,
+    Ready,
+    UseAbility,
+    Walk,
+)
+from game.rules.the_sheep.port import TablePort
+from game.rules.the_sheep.state import SheepState
+from game.rules.the_sheep.stats import stat
+
+
+def by_day(state: SheepState, seat: int) -> Iterator[Action]:
+    """The Action step of the Day."""
+    if not state.walked[seat]:
+        steps = stat(state, "day_steps", state.setup.numbers.day_steps, ("shepherd", seat))
+        yield from (Walk(seat, place) for place in moves.reach(state, seat, steps))
+    yield from (Buy(seat, card) for card in trade.for_sale(state, seat))
+    if state.lit[seat] and state.essence[seat] and shepherds.may_grow(state, seat):
+        yield Purify(seat)
+    yield from _gifts(state, seat)
+    yield from _abilities(state, seat, "day")
+    yield from _attacks(state, seat)
+
+
+def by_night(state: SheepState, seat: int) -> Iterator[Action]:
+    """The Action step of the Night (T17)."""
+    yield from (LanternStep(seat, place) for place in lantern_steps(state, seat))
+    yield from _gifts(state, seat)
+    yield from _abilities(state, seat, "night")
+
+
+def in_combat(state: SheepState, seat: int) -> Iterator[Action]:
+    """The Combat step of the Night."""
+    yield from _attacks(state, seat)
+    if state.lit[seat] and not state.distracting[seat]:
+        yield Distract(seat)
+    yield from _abilities(state, seat, "combat")
+
+
+def ready(state: SheepState, seat: int) -> Iterator[Action]:
+    """Nothing more to do."""
+    if not state.ready[seat]:
+        yield Ready(seat)
+
+
+def lantern_price(state: SheepState, seat: int) -> int:
+    """Lanterns for a step by night; leaving a hex with Sheep may cost more."""
+    price = stat(state, "lantern_steps", 1, ("shepherd", seat))
+    if any(sheep.hex == state.hexes[seat] for sheep in state.sheep):
+        price += stat(state, "leaving_cost", 0, None)
+    return price
+
+
+def lantern_steps(state: SheepState, seat: int) -> list[int]:
+    """The hexes a Shepherd may come to by a Lantern."""
+    if state.lit[seat] < max(1, lantern_price(state, seat)):
+        return []
+    return sorted(state.setup.map.neighbours[state.hexes[seat]])
+
+
+def _gifts(state: SheepState, seat: int) -> Iterator[Action]:
+    """Once a step to each Shepherd on the hex, as much as there is room for (T7)."""
+    for other in state.living:
+        if other == seat or other in state.gave[seat] or state.hexes[other] != state.hexes[seat]:
+            continue
+        for amount in range(1, min(state.essence[seat], shepherds.room(state, other)) + 1):
+            yield GiveEssence(seat, other, amount)
+
+
+def _attacks(state: SheepState, seat: int) -> Iterator[Action]:
+    targets = combat.in_reach(state, seat)
+    if not targets:
+        return
+    for name in sorted({card.name for card in state.cards[seat]}):
+        card = hands.attack_card(state, seat, name)
+        if card is None:
+            continue
+        for sheep in targets:
+            if combat.may_attack(state, seat, sheep, False):
+                yield Attack(seat, name, sheep.number, False)
+            if combat.may_boost(state, seat, card, sheep):
+                yield Attack(seat, name, sheep.number, True)
+
+
+def _abilities(state: SheepState, seat: int, when: str) -> Iterator[Action]:
+    port = TablePort(state, None)
+    seen: set[tuple[str, str]] = set()
+    for card in hands.all_cards(state, seat):
+        for name, ability in hands.abilities_of(state, card).items():
+            if when not in ability.when or (card.name, name) in seen:
+                continue
+            if next(hands.usable_cards(state, seat, card.name, name), None) is not card:
+                continue
+            source = Source(card.kind, card.name, name, seat, card.number)
+            if machine.usable(port, source, ability):
+                seen.add((card.name, name))
+                yield UseAbility(seat, card.name, name)

@@ -1,0 +1,72 @@
+"""What may be done in The Sheep: who is asked what, all legal actions in order, and why others are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.core.action import Action
+from game.core.decision import Ask, Decision, Reason
+from game.rules.the_sheep import answers, choices
+from game.rules.the_sheep.reasons import refusal
+from game.rules.the_sheep.stages import BY_DAY, BY_NIGHT, COMBAT, OVER, READY_STEPS
+from game.rules.the_sheep.state import SheepState
+
+
+def decision(state: SheepState) -> Decision | None:
+    """Who may act. What belongs to the table any seat may answer, the lowest must (T26)."""
+    if state.stage == OVER:
+        return None
+    if state.pending:
+        seat, prompt = answers.asked(state)
+        if seat >= 0:
+            return Decision((Ask(seat, prompt),))
+        return _joint(state, prompt)
+    if state.stage in READY_STEPS:
+        waits = [seat for seat in state.living if not state.ready[seat]]
+        asks = [Ask(seat, state.stage) for seat in waits]
+        asks += [Ask(seat, state.stage, True) for seat in state.living if seat not in waits and legal(state, seat)]
+        return Decision(tuple(asks))
+    return _joint(state, state.stage)
+
+
+def _joint(state: SheepState, prompt: str) -> Decision:
+    seats = range(state.setup.seats)
+    return Decision(tuple(Ask(seat, prompt, seat > 0) for seat in seats))
+
+
+def legal(state: SheepState, seat: int) -> Sequence[Action]:
+    """All legal actions of a seat, in order; the same list as long as the state stands."""
+    known = state.known_legal.get(seat)
+    if known is None:
+        known = state.known_legal[seat] = tuple(_list(state, seat))
+    return known
+
+
+def why_not(state: SheepState, seat: int, action: Action) -> Reason | None:
+    """None exactly for legal actions."""
+    if state.stage == OVER:
+        return Reason("game_over")
+    if action in legal(state, seat):
+        return None
+    if action.seat != seat:
+        return Reason("not_your_seat")
+    return refusal(state, seat, action)
+
+
+def _list(state: SheepState, seat: int) -> Iterator[Action]:
+    if state.stage == OVER or not 0 <= seat < state.setup.seats:
+        return
+    if state.pending:
+        asked, _ = answers.asked(state)
+        if asked in (seat, answers.ANYBODY):
+            yield from answers.to_pending(state, seat)
+    elif state.stage not in READY_STEPS:
+        yield from answers.to_step(state, seat)
+    elif seat in state.living:
+        if state.stage == BY_DAY:
+            yield from choices.by_day(state, seat)
+        elif state.stage == BY_NIGHT:
+            yield from choices.by_night(state, seat)
+        elif state.stage == COMBAT:
+            yield from choices.in_combat(state, seat)
+        yield from choices.ready(state, seat)
