@@ -1,1 +1,1 @@
-"""The verbs of the card language, one module each: what it does and whether it would change anything."""
+"""The verbs of the card language, one module each: what it does, whether it would change anything, its sentence."""

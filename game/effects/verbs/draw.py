@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from game.effects.context import Context
 from game.effects.model import Draw
+from game.effects.prose import Clause
+from game.effects.speaker import Speaker
+from game.effects.telling import plain
 
 
 def do(ctx: Context, verb: Draw) -> None:
@@ -15,3 +18,8 @@ def do(ctx: Context, verb: Draw) -> None:
 def would_change(ctx: Context, verb: Draw) -> bool:
     """Whether the Shepherd lives."""
     return ctx.there(verb.who) is not None
+
+
+def tell(verb: Draw, speaker: Speaker) -> Clause:
+    """Draw a Curse."""
+    return plain(speaker, verb.who, "draw")
