@@ -100,7 +100,7 @@ def _drawn(path: Path, checked: Checked, problems: list[Problem]) -> dict[str, N
         "looks": _rows(tmx, checked, 0, lambda _, tile: tile.look),
         "shadow": _list(_shadow(tmx, checked), place),
         "places": _list((_place(drawn, tmx.objects_by_id[_id(drawn)]) for drawn in checked.objects[PLACES]), place),
-        "roads": _list((road for road in roads if road is not None), place),
+        "roads": _list(roads, place),
     }
 
 
@@ -136,22 +136,22 @@ def _place(drawn: Drawn, point: Any) -> Node:
     return Node(fields | _properties(drawn, point), place, place)
 
 
-def _road(drawn: Drawn, line: Any, problems: list[Problem]) -> Node | None:
-    """A road with all its hexes; None, and a problem, when two of its points do not lie in one line."""
+def _road(drawn: Drawn, line: Any, problems: list[Problem]) -> Node:
+    """A road with all its hexes. What does not hang together is told, and spoiled so that it is told once."""
     place = drawn.shape.place
     corners = [cell_at(x, y) for x, y in line.points]
-    cells = corners[:1]
+    cells = [_cell(corners[0], place)]
     for here, there in pairwise(corners):
         between = straight(here, there)
         if between is None:
             text = f"from column {here[0]}, row {here[1]} to column {there[0]}, row {there[1]} is no straight line of "
             problems.append(Problem(place, text + "hexes; add points between"))
-            return None
-        cells.extend(between[1:])
+            cells.append(Node(_cell(there, place).value, place, place, spoiled=True))
+        else:
+            cells.extend(_cell(cell, place) for cell in between[1:])
     if len(cells) == 1:
         problems.append(Problem(place, "all points of this road lie in one hex; draw it from hex to hex"))
-        return None
-    hexes = _list((_cell(cell, place) for cell in cells), place)
+    hexes = Node(cells, place, place, spoiled=len(cells) == 1)
     return Node({"hexes": hexes} | _properties(drawn, line), drawn.element.place, drawn.element.place)
 
 

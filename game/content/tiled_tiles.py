@@ -155,11 +155,14 @@ def _outside(target: Path, complaints: Complaints) -> Element | None:
 
 
 def _tiles_of(element: Element, beside: Path, complaints: Complaints) -> dict[int, Tile]:
+    before = len(complaints.problems)
     count = complaints.whole(element, "tilecount", "", (1, MOST_TILES))
     for name in ("tilewidth", "tileheight"):
         complaints.whole(element, name, "", (1, MOST_PIXELS))
     for name in ("spacing", "margin"):
         complaints.whole(element, name, "0", (0, 100))
+    if len(complaints.problems) > before:
+        return {}
     complaints.only(element, ("properties", "editorsettings", "grid", "tileoffset", "transformations", "image", "tile"))
     complaints.no_properties(element)
     sheets = list(element.all("image"))

@@ -47,7 +47,11 @@ class Element:
 
 
 class _Refused(Exception):
-    """Reading stops here; the text is what is wrong."""
+    """Reading stops at a problem."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
 
 
 def read_xml(path: Path) -> tuple[Element | None, list[Problem]]:
@@ -70,7 +74,7 @@ def parse_xml(raw: bytes, file: str) -> tuple[Element | None, list[Problem]]:
     try:
         builder.parser.Parse(raw, True)
     except _Refused as refused:
-        return None, [Problem(builder.here(), str(refused))]
+        return None, [refused.problem]
     except expat.ExpatError as error:
         what = expat.ErrorString(error.code)
         text = f"this is no sound XML ({what}); {_SAVE_AGAIN}"
@@ -98,17 +102,20 @@ class _Builder:
         """Where the parser is."""
         return Place(self.file, self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1)
 
+    def _refusal(self, text: str) -> _Refused:
+        return _Refused(Problem(self.here(), text))
+
     def _declared(self, _version: str, encoding: str | None, _standalone: int) -> None:
         if encoding is not None and encoding.lower() not in ("utf-8", "us-ascii"):
-            raise _Refused(f"the encoding is {quoted(encoding)}; it must be UTF-8, {_SAVE_AGAIN}")
+            raise self._refusal(f"the encoding is {quoted(encoding)}; it must be UTF-8, {_SAVE_AGAIN}")
 
     def _doctype(self, *_: object) -> None:
-        raise _Refused("a map has no DOCTYPE and no entities; delete it")
+        raise self._refusal("a map has no DOCTYPE and no entities; delete it")
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         element = Element(tag, attributes, self.here())
         if len(self.stack) == DEPTH_LIMIT:
-            raise _Refused(f"this file is nested more than {DEPTH_LIMIT} levels deep")
+            raise self._refusal(f"this file is nested more than {DEPTH_LIMIT} levels deep")
         if self.stack:
             self.stack[-1].children.append(element)
         else:

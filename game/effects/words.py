@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 Kind = Literal["sheep", "shepherd", "caravan", "space", "card"]
@@ -23,11 +24,11 @@ When = Literal[
 """When an ability is there.
 
 day, night, combat, pollution: it may be used in that step (the Action steps of Day and Night, the Combat step, and
-while averting is decided). The others trigger by themselves: reveal (the card comes out: events, mutations, tiles),
-dawn and dusk (a Day or Night begins), killed (an attack or effect has killed `$sheep`), struck (`$sheep` has struck
-`$target`), hit (`$card` has attacked `$sheep`, which lives), entered (`$owner` has come to another hex), bought
-(`$card` was bought), cursed (`$owner` has drawn a Curse), boosted (`$owner` has boosted an attack), board (a Caravan's
-board action in the Caravan step).
+while averting is decided); board: a Caravan's action in the Caravan step. The others trigger by themselves: reveal (the
+card comes out, a tile acts), dawn and dusk (a Day or Night begins), killed (`$attacker` has killed `$sheep`), struck
+(`$sheep` has struck `$target`), hit (`$attacker` has attacked `$sheep` with `$card`, and it lives), boosted (`$attacker`
+has boosted an attack on `$sheep`), entered, bought and cursed (`$attacker` has come to another hex, bought a card, drawn
+a Curse). Cards of Shepherds hear of what their owner did, save kills and strikes, of which all hear.
 """
 USED: tuple[When, ...] = ("day", "night", "combat", "pollution", "board")
 """The times at which an ability is used; at all others it triggers by itself."""
@@ -39,3 +40,15 @@ Stat = Literal[
     "hand_limit", "metal", "fire", "shock", "runic", "purified", "struck", "attack_reach",
     "caravan_steps", "slots", "price", "curse_cost", "avert_cost", "climb", "tiles_act",
 ]  # fmt: skip
+
+NAMES: Mapping[When, tuple[str, ...]] = {
+    "killed": ("sheep", "attacker"), "struck": ("sheep", "target"), "hit": ("sheep", "attacker", "card"),
+    "boosted": ("sheep", "attacker"), "entered": ("attacker",), "bought": ("attacker",), "cursed": ("attacker",),
+}  # fmt: skip
+"""What an event is about, by name; the other times have no names of their own."""
+
+KINDS_OF: Mapping[str, tuple[Kind, ...]] = {
+    "sheep": ("sheep",), "attacker": ("shepherd",), "target": ("shepherd", "caravan"), "card": ("card",),
+    "owner": ("shepherd",), "here": ("space",),
+}  # fmt: skip
+"""What kind of thing such a name stands for."""

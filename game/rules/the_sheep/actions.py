@@ -133,7 +133,7 @@ class FlipTile(Action):
 
 @dataclass(frozen=True, slots=True)
 class HuntCaravan(Action):
-    """Of what is equally near, the Sheep of a hex go for this (T16): a Caravan's, or Shepherds', hex; a joint choice."""
+    """Of what is equally near, Sheep go for this hex, of a Caravan or of Shepherds (T16); a joint choice."""
 
     hex: int
 

@@ -1,4 +1,4 @@
-"""What is asked and how it can be answered: by one Shepherd about their own, or by anybody for the whole table (T26)."""
+"""What is asked and how it can be answered: by one Shepherd for themselves, or by anybody for the table (T26)."""
 
 from __future__ import annotations
 

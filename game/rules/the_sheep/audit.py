@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from game.rules.the_sheep.decks import CURSES
 from game.rules.the_sheep.stages import CURSE, DEAD, OVER, SAFE, TIERS, TOWN
@@ -64,8 +65,10 @@ def _decks(state: SheepState) -> list[str]:
     out = []
     config = state.setup.config
     held = [card.name for row in state.cards for card in row if card.kind == CURSE]
-    known = {"curses": config.curses, "mutations": config.mutations, "day_events": config.day_events,
-             "night_events": config.night_events}  # fmt: skip
+    known: dict[str, Collection[str]] = {
+        "curses": config.curses, "mutations": config.mutations, "day_events": config.day_events,
+        "night_events": config.night_events,
+    }  # fmt: skip
     for deck, cards in known.items():
         there = [*state.decks[deck], *state.discards[deck], *(held if deck == CURSES else ())]
         if sorted(there) != sorted(cards):

@@ -1,4 +1,4 @@
-"""What the types cannot say about the data of The Sheep: names that lead nowhere, counts, and words in the wrong place."""
+"""What the types cannot say about the data of The Sheep: names that lead nowhere, counts, words in the wrong place."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _numbers(config: SheepConfig) -> Iterator[Finding]:
     for seats in ("2", "3", "4"):
         if seats not in numbers.pipes:
             yield Finding(("numbers", "pipes"), f"the pipe for {seats} players is missing")
-        count = numbers.caravans.get(seats, 0)  # type: ignore[call-overload]
+        count = numbers.caravans.get(seats, 0)
         if not 1 <= count <= len(config.caravans):
             text = f"for {seats} players there must be 1 to {len(config.caravans)} Caravans, not {count}"
             yield Finding(("numbers", "caravans"), text)

@@ -71,7 +71,7 @@ def attack(new: SheepState, seat: int, name: str, number: int, boost: bool, even
 
 def _icons(state: SheepState, seat: int, card: Card) -> dict[str, int]:
     """The icons of a card with what is added for this attack."""
-    icons: dict[str, int] = dict(damage_of(state, card))
+    icons: dict[str, int] = {**damage_of(state, card)}
     for kind in ("metal", "fire", "shock", "runic"):
         more = stat(state, kind, 0, ("shepherd", seat))
         if more:

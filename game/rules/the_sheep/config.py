@@ -1,4 +1,4 @@
-"""The data of The Sheep: Shepherds, cards, Caravans, mutations, events, flock, pollution, and the numbers of the box."""
+"""The data of The Sheep: Shepherds, cards, Caravans, mutations, events, flock, pollution, and the box's numbers."""
 
 from __future__ import annotations
 

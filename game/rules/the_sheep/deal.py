@@ -1,4 +1,4 @@
-"""The deal of a journey: decks, the flock in its waves, the Shepherds on the Start, then the first Day as far as it goes."""
+"""The deal of a journey: decks, the flock in its waves, the Shepherds on the Start, and the first Day's beginning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheep coming and going: the flock cards, the box that may be empty (T14, T15), damage, and kills with their Essence."""
+"""Sheep coming and going: the flock cards, the box that may be empty (T14, T15), damage, kills and Essence."""
 
 from __future__ import annotations
 

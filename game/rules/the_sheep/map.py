@@ -114,6 +114,11 @@ def check(drawn: DrawnMap) -> list[Finding]:
     return _ground_faults(drawn) or _Survey(drawn).faults()
 
 
+def check_maps(maps: Mapping[str, DrawnMap]) -> list[Finding]:
+    """Everything wrong with all maps of the data; paths lead into the data, where they stand under `maps`."""
+    return [Finding(("maps", key, *f.path), f.text, f.known) for key, drawn in maps.items() for f in check(drawn)]
+
+
 def chart(map_id: str, drawn: DrawnMap) -> JourneyMap:
     """The map with its tables. Only for maps in which `check` finds nothing."""
     survey = _Survey(drawn)
@@ -314,7 +319,7 @@ class _Survey:
         for cell, far in reached.items():
             if far <= FIRST_REACH and len(self.steps.get(cell, ())) == 2:
                 number = min(self.steps[cell].values())[0]
-                text = f"the fork at {at(cell)} is {far} steps from the Start; it must be more than {FIRST_REACH}"
+                text = f"the fork at {at(cell)} lies within {FIRST_REACH} steps of the Start; move it farther on"
                 self._say(text, "roads", number)
         walkable = self._walkable(start)
         for number, place in enumerate(self.drawn.places):

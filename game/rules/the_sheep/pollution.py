@@ -66,7 +66,7 @@ def flip(new: SheepState, tile: str, events: Events) -> None:
 
 
 def worsen(new: SheepState, events: Events) -> bool:
-    """Not averted: a new tile, else one is flipped, else the game is lost. False: the players choose which is flipped."""
+    """Not averted: a new tile, else one is flipped, else the game is lost. False: the players choose which one."""
     if len(new.tiles) < new.setup.numbers.tiles:
         add_tile(new, events)
     elif minor := minor_tiles(new):

@@ -62,9 +62,9 @@ class SheepState:
 
     __slots__ = (
         "acted", "bearing", "cache", "caravans", "cards", "corruption", "day", "decks", "discards", "distracting",
-        "essence", "event", "experience", "gave", "gone", "half", "herds", "hexes", "known_legal", "lanterns", "levels", "lit", "luck",
-        "modifiers", "mutation", "next_number", "pending", "ready", "reason", "rolled", "setup", "sheep", "sign", "slot",
-        "stage", "stock", "strikes", "tiles", "traits", "walked",
+        "essence", "event", "experience", "gave", "gone", "half", "herds", "hexes", "known_legal", "lanterns",
+        "levels", "lit", "luck", "modifiers", "mutation", "next_number", "pending", "ready", "reason", "rolled",
+        "setup", "sheep", "sign", "slot", "stage", "stock", "strikes", "tiles", "traits", "walked",
     )  # fmt: skip
 
     setup: Setup

@@ -54,7 +54,8 @@ def _applies(state: SheepState, active: Active, about: Value | None) -> bool:
 def _active(state: SheepState) -> dict[str, list[Active]]:
     """All changes in force by the number they change; worked out anew when something they come from is another."""
     rows = (
-        state.mutation, state.event, state.half, state.cards, state.traits, state.hexes, state.modifiers, state.caravans,
+        state.mutation, state.event, state.half, state.cards, state.traits, state.hexes, state.modifiers,
+        state.caravans,
     )  # fmt: skip
     known = state.cache.get("active")
     if known is not None and all(a is b for a, b in zip(known[0], rows, strict=True)):
