@@ -71,7 +71,7 @@ def attack(new: SheepState, seat: int, name: str, number: int, boost: bool, even
 
 def _icons(state: SheepState, seat: int, card: Card) -> dict[str, int]:
     """The icons of a card with what is added for this attack."""
-    icons: dict[str, int] = {**damage_of(state, card)}
+    icons = {str(kind): count for kind, count in damage_of(state, card).items()}
     for kind in ("metal", "fire", "shock", "runic"):
         more = stat(state, kind, 0, ("shepherd", seat))
         if more:
