@@ -24,11 +24,11 @@ When = Literal[
 """When an ability is there.
 
 day, night, combat, pollution: it may be used in that step (the Action steps of Day and Night, the Combat step, and
-while averting is decided); board: a Caravan's action in the Caravan step. The others trigger by themselves: reveal (the
-card comes out, a tile acts), dawn and dusk (a Day or Night begins), killed (`$attacker` has killed `$sheep`), struck
-(`$sheep` has struck `$target`), hit (`$attacker` has attacked `$sheep` with `$card`, and it lives), boosted (`$attacker`
-has boosted an attack on `$sheep`), entered, bought and cursed (`$attacker` has come to another hex, bought a card, drawn
-a Curse). Cards of Shepherds hear of what their owner did, save kills and strikes, of which all hear.
+while averting is decided); board: a Caravan's action in the Caravan step. The others trigger by themselves: reveal
+(the card comes out, a tile acts), dawn and dusk (a Day or Night begins), killed (`$attacker` has killed `$sheep`),
+struck (`$sheep` has struck `$target`), hit (`$attacker` has attacked `$sheep` with `$card`, and it lives), boosted
+(`$attacker` has boosted an attack on `$sheep`), entered, bought and cursed (`$attacker` has come to another hex, bought
+a card, drawn a Curse). Cards of Shepherds hear of what their owner did, save kills and strikes, of which all hear.
 """
 USED: tuple[When, ...] = ("day", "night", "combat", "pollution", "board")
 """The times at which an ability is used; at all others it triggers by itself."""
