@@ -8,6 +8,7 @@ from typing import Any
 from game.core.problems import Finding, PathPart
 from game.effects.lint import check_ability, check_modify
 from game.effects.model import Ability, Modify
+from game.effects.speaker import Voice
 from game.rules.the_sheep import map as maps
 from game.rules.the_sheep.config import SheepConfig
 from game.rules.the_sheep.setup import MAX_SEATS
@@ -92,31 +93,31 @@ def _maps(config: SheepConfig) -> Iterator[Finding]:
 
 
 def _words(config: SheepConfig) -> Iterator[Finding]:
-    rows: tuple[tuple[str, Mapping[str, Any], bool], ...] = (
-        ("equipment", config.equipment, True), ("curses", config.curses, True), ("traits", config.traits, True),
-        ("mutations", config.mutations, False), ("day_events", config.day_events, False),
-        ("night_events", config.night_events, False),
+    rows: tuple[tuple[str, Mapping[str, Any], Voice], ...] = (
+        ("equipment", config.equipment, "equipment"), ("curses", config.curses, "curse"),
+        ("traits", config.traits, "trait"), ("mutations", config.mutations, "mutation"),
+        ("day_events", config.day_events, "event"), ("night_events", config.night_events, "event"),
     )  # fmt: skip
-    for row, cards, owned in rows:
+    for row, cards, voice in rows:
         for name, card in cards.items():
-            yield from _abilities((row, name, "abilities"), card.abilities, owned)
-            yield from _modifies((row, name, "modify"), card.modify, owned)
+            yield from _abilities((row, name, "abilities"), card.abilities, voice)
+            yield from _modifies((row, name, "modify"), card.modify, voice)
     for name, trait in config.traits.items():
-        yield from _abilities(("traits", name, "passive"), trait.passive, True)
+        yield from _abilities(("traits", name, "passive"), trait.passive, "trait")
     for name, caravan in config.caravans.items():
         if caravan.board is not None:
-            yield from check_ability(caravan.board, ("caravans", name, "board"), False)
-        yield from _modifies(("caravans", name, "modify"), caravan.modify, False)
+            yield from check_ability(caravan.board, ("caravans", name, "board"), "caravan")
+        yield from _modifies(("caravans", name, "modify"), caravan.modify, "caravan")
     for name, tile in config.tiles.items():
-        yield from check_ability(tile.minor, ("tiles", name, "minor"), False)
-        yield from check_ability(tile.major, ("tiles", name, "major"), False)
+        yield from check_ability(tile.minor, ("tiles", name, "minor"), "tile")
+        yield from check_ability(tile.major, ("tiles", name, "major"), "tile")
 
 
-def _abilities(path: Path, abilities: Mapping[str, Ability], owned: bool) -> Iterator[Finding]:
+def _abilities(path: Path, abilities: Mapping[str, Ability], voice: Voice) -> Iterator[Finding]:
     for name, ability in abilities.items():
-        yield from check_ability(ability, (*path, name), owned)
+        yield from check_ability(ability, (*path, name), voice)
 
 
-def _modifies(path: Path, modifies: tuple[Modify, ...], owned: bool) -> Iterator[Finding]:
+def _modifies(path: Path, modifies: tuple[Modify, ...], voice: Voice) -> Iterator[Finding]:
     for at, modify in enumerate(modifies):
-        yield from check_modify(modify, (*path, at), owned)
+        yield from check_modify(modify, (*path, at), voice)

@@ -17,10 +17,7 @@ _WAVES = (1, 2, 3)
 def deal(setup: Setup, luck: Luck) -> Step[SheepState]:
     """A new journey at its first decision."""
     new = blank(setup, luck)
-    for deck, cards in _decks(setup).items():
-        shuffled, new.luck = new.luck.shuffled(cards)
-        new.decks[deck] = shuffled
-    new.decks[FLOCK], new.luck = _flock(setup, new.luck)
+    new.decks = shuffled_decks(new)
     events: Events = []
     for _ in range(setup.minor_tiles):
         pollution.add_tile(new, events)
@@ -59,6 +56,15 @@ def blank(setup: Setup, luck: Luck) -> SheepState:
 def _card(new: SheepState, name: str, kind: str) -> Card:
     new.next_number += 1
     return Card(new.next_number - 1, name, kind)
+
+
+def shuffled_decks(new: SheepState) -> dict[str, tuple[str, ...]]:
+    """All decks as a journey begins with them, by the luck of the state, which goes on."""
+    out = {}
+    for deck, cards in _decks(new.setup).items():
+        out[deck], new.luck = new.luck.shuffled(cards)
+    out[FLOCK], new.luck = _flock(new.setup, new.luck)
+    return out
 
 
 def _decks(setup: Setup) -> dict[str, tuple[str, ...]]:
