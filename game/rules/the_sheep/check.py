@@ -9,6 +9,7 @@ from game.core.problems import Finding, PathPart
 from game.effects.lint import check_ability, check_modify
 from game.effects.model import Ability, Modify
 from game.effects.speaker import Voice
+from game.effects.speaker import Voice
 from game.rules.the_sheep import map as maps
 from game.rules.the_sheep.config import SheepConfig
 from game.rules.the_sheep.setup import MAX_SEATS
@@ -93,12 +94,12 @@ def _maps(config: SheepConfig) -> Iterator[Finding]:
 
 
 def _words(config: SheepConfig) -> Iterator[Finding]:
-    rows: tuple[tuple[str, Mapping[str, Any], Voice], ...] = (
-        ("equipment", config.equipment, "equipment"), ("curses", config.curses, "curse"),
-        ("traits", config.traits, "trait"), ("mutations", config.mutations, "mutation"),
-        ("day_events", config.day_events, "event"), ("night_events", config.night_events, "event"),
+    rows: tuple[tuple[str, Voice, Mapping[str, Any]], ...] = (
+        ("equipment", "equipment", config.equipment), ("curses", "curse", config.curses),
+        ("traits", "trait", config.traits), ("mutations", "mutation", config.mutations),
+        ("day_events", "event", config.day_events), ("night_events", "event", config.night_events),
     )  # fmt: skip
-    for row, cards, voice in rows:
+    for row, voice, cards in rows:
         for name, card in cards.items():
             yield from _abilities((row, name, "abilities"), card.abilities, voice)
             yield from _modifies((row, name, "modify"), card.modify, voice)
