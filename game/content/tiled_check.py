@@ -84,6 +84,8 @@ def check_map(path: Path) -> Checked:
     checked.files.extend(more)
     if not complaints.problems:
         _layers(checked, complaints)
+    if not complaints.problems:
+        complaints.numbers(root)
     return checked
 
 

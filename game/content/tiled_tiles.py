@@ -27,6 +27,13 @@ RESERVED = frozenset(
 """Properties that Tiled or its readers have already, so that nobody can have them again."""
 
 
+_NUMBERS = frozenset(
+    "columns firstgid gid id margin nextobjectid offsetx offsety spacing tilecount tileheight tilewidth "
+    "height hexsidelength opacity probability rotation width x y".split()
+)
+_NUMBER = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,20})?(e-[0-9]{1,2})?")
+
+
 @dataclass(frozen=True, slots=True)
 class Tile:
     """A tile: its terrain ("" when it has none), and which it is of those with that terrain, from 0."""
@@ -54,6 +61,16 @@ class Complaints:
             self.say(element, f'"{name}" must be a whole number from {limits[0]} to {limits[1]}, not {quoted(text)}')
             return limits[0]
         return int(text)
+
+    def numbers(self, element: Element) -> None:
+        """Refuses, at an element and all inside it, what should be a number or a yes or no and is not."""
+        for name, text in element.attributes.items():
+            if name in _NUMBERS and not _NUMBER.fullmatch(text):
+                self.say(element, f'"{name}" must be a number, not {quoted(text)}; save this again from Tiled')
+            if name == "visible" and text not in ("0", "1"):
+                self.say(element, f'"visible" must be 0 or 1, not {quoted(text)}; save this again from Tiled')
+        for child in element.children:
+            self.numbers(child)
 
     def only(self, element: Element, known: Iterable[str]) -> None:
         """Refuses children that are not known."""
@@ -124,7 +141,10 @@ def read_tiles(sets: Iterable[Element], complaints: Complaints) -> tuple[dict[in
             if outer is None:
                 continue
             inner, beside = outer, target.parent
-        for number, tile in _tiles_of(inner, beside, complaints).items():
+        found = _tiles_of(inner, beside, complaints)
+        if not complaints.problems:
+            complaints.numbers(inner)
+        for number, tile in found.items():
             if first + number in tiles:
                 complaints.say(element, f"the tile number {first + number} belongs to another tileset too")
                 break
