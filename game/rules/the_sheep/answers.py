@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.core.action import Action
 from game.effects.values import Value
-from game.rules.the_sheep import combat, flock, flow, herd, pending, pollution, shepherds, strike, wagons
+from game.rules.the_sheep import choices, combat, flock, flow, herd, pending, pollution, shepherds, strike, wagons
 from game.rules.the_sheep.actions import (
     Avert,
     BoardAction,
@@ -95,8 +95,7 @@ def to_step(state: SheepState, seat: int) -> Iterator[Action]:
     names = state.setup.caravans
     match state.stage:
         case "board":
-            choices = flow.board_choices(state)
-            yield from (BoardAction(seat, names[i]) for i in choices)
+            yield from (BoardAction(seat, names[i]) for i in flow.board_choices(state))
             coming = wagons.may_enter(state)
             if len(coming) > 1:
                 yield from (EnterCaravan(seat, names[i]) for i in coming)
@@ -107,8 +106,11 @@ def to_step(state: SheepState, seat: int) -> Iterator[Action]:
         case "roll":
             yield from (MoveCaravan(seat, names[i]) for i in wagons.next_to_roll(state))
         case "avert":
-            yield from (Avert(seat, lanterns) for lanterns in pollution.payments(state))
-            yield Avert(seat, (0,) * state.setup.seats)
+            nothing = (0,) * state.setup.seats
+            yield from (Avert(seat, lanterns) for lanterns in pollution.payments(state) if lanterns != nothing)
+            yield Avert(seat, nothing)
+            if seat in state.living:
+                yield from choices.abilities(state, seat, "pollution")
         case "flip":
             yield from (FlipTile(seat, tile) for tile in pollution.minor_tiles(state))
         case "herd":

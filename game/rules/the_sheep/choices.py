@@ -33,7 +33,7 @@ def by_day(state: SheepState, seat: int) -> Iterator[Action]:
     if state.lit[seat] and state.essence[seat] and shepherds.may_grow(state, seat):
         yield Purify(seat)
     yield from _gifts(state, seat)
-    yield from _abilities(state, seat, "day")
+    yield from abilities(state, seat, "day")
     yield from _attacks(state, seat)
 
 
@@ -41,7 +41,7 @@ def by_night(state: SheepState, seat: int) -> Iterator[Action]:
     """The Action step of the Night (T17)."""
     yield from (LanternStep(seat, place) for place in lantern_steps(state, seat))
     yield from _gifts(state, seat)
-    yield from _abilities(state, seat, "night")
+    yield from abilities(state, seat, "night")
 
 
 def in_combat(state: SheepState, seat: int) -> Iterator[Action]:
@@ -49,7 +49,7 @@ def in_combat(state: SheepState, seat: int) -> Iterator[Action]:
     yield from _attacks(state, seat)
     if state.lit[seat] and not state.distracting[seat]:
         yield Distract(seat)
-    yield from _abilities(state, seat, "combat")
+    yield from abilities(state, seat, "combat")
 
 
 def ready(state: SheepState, seat: int) -> Iterator[Action]:
@@ -91,13 +91,15 @@ def _attacks(state: SheepState, seat: int) -> Iterator[Action]:
         if card is None:
             continue
         for sheep in targets:
-            if combat.may_attack(state, seat, sheep, False):
-                yield Attack(seat, name, sheep.number, False)
+            if not combat.may_attack(state, seat, sheep):
+                continue
+            yield Attack(seat, name, sheep.number, False)
             if combat.may_boost(state, seat, card, sheep):
                 yield Attack(seat, name, sheep.number, True)
 
 
-def _abilities(state: SheepState, seat: int, when: str) -> Iterator[Action]:
+def abilities(state: SheepState, seat: int, when: str) -> Iterator[Action]:
+    """What a Shepherd's cards can be used for at this time."""
     port = TablePort(state, None)
     seen: set[tuple[str, str]] = set()
     for card in hands.all_cards(state, seat):

@@ -11,7 +11,7 @@ from game.rules.the_sheep.state import Card, Sheep, SheepState
 from game.rules.the_sheep.stats import drop_modifiers, stat
 
 
-def may_attack(state: SheepState, seat: int, sheep: Sheep, boost: bool) -> bool:
+def may_attack(state: SheepState, seat: int, sheep: Sheep) -> bool:
     """No rule of the night forbids it; a Lantern that boosts counts as lit at that moment (T11)."""
     about = ("sheep", sheep.number)
     if not stat(state, "attackable", 1, about):

@@ -83,9 +83,9 @@ def corruption(state: SheepState, sheep: Sheep) -> int:
 
 
 def worth(state: SheepState, sheep: Sheep) -> int:
-    """Essence for killing it: by night what the mutation says, by day nothing (T12)."""
+    """Essence for killing it: by night what the mutation says, by day nothing (T8, T12)."""
     table = _card(state, "essence")
-    return stat(state, "essence", table.of(sheep.tier) if table else 0, ("sheep", sheep.number))
+    return stat(state, "essence", table.of(sheep.tier), ("sheep", sheep.number)) if table else 0
 
 
 def hurt(new: SheepState, sheep: Sheep, points: int, seat: int, events: Events) -> int:

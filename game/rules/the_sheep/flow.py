@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.effects import machine
+from game.rules.the_sheep import choices, flock, herd, pending, pollution, shepherds, stats, strike, triggers, wagons
 from game.rules.the_sheep import events as happened
-from game.rules.the_sheep import flock, herd, pending, pollution, shepherds, stats, strike, triggers, wagons
 from game.rules.the_sheep.decks import DAY_EVENTS, MUTATIONS, NIGHT_EVENTS, discard, draw
 from game.rules.the_sheep.pending import Events
 from game.rules.the_sheep.port import TablePort
@@ -209,6 +209,8 @@ def _climb(new: SheepState, events: Events) -> bool:
 
 def _avert(new: SheepState, events: Events) -> bool:
     """Where the Lanterns are not there, or none are asked for, there is nothing to decide (T13)."""
+    if any(any(choices.abilities(new, seat, "pollution")) for seat in new.living):
+        return False
     ways = pollution.payments(new)
     if not ways:
         new.stage = FLIP

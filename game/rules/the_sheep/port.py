@@ -6,6 +6,7 @@ from game.effects.model import Cost, DamageType, Deck, Modify, Tier
 from game.effects.values import Names, Source, Value
 from game.geometry.paths import FAR
 from game.rules.the_sheep import combat, flock, hands, moves, pending, shepherds, stats, wagons
+from game.rules.the_sheep import events as happened
 from game.rules.the_sheep.pending import Events
 from game.rules.the_sheep.questions import Questions
 from game.rules.the_sheep.sources import ability_of, is_passive
@@ -59,6 +60,8 @@ class TablePort(Questions):
     def pay(self, source: Source, cost: Cost) -> None:
         """See Port."""
         new, seat = self.state, source.owner
+        if self._events is not None:
+            self._events.append(happened.AbilityUsed(seat, source.id, source.ability))
         if seat < 0:
             return
         shepherds.pay_essence(new, seat, self._price(source, cost), self._events)

@@ -34,7 +34,8 @@ def refusal(state: SheepState, seat: int, action: Action) -> Reason:
     if seat not in state.living:
         return Reason("dead")
     if state.stage not in steps:
-        return Reason("not_now" if state.stage not in (BY_DAY, BY_NIGHT, COMBAT) else f"only_{steps[0]}")
+        only = steps[-1] if state.is_night else steps[0]
+        return Reason("not_now" if state.stage not in (BY_DAY, BY_NIGHT, COMBAT) else f"only_{only}")
     if isinstance(action, Walk):
         return Reason("walked" if state.walked[seat] else "too_far")
     if isinstance(action, Buy):
@@ -61,7 +62,7 @@ def _no_sale(state: SheepState, seat: int, action: Buy) -> Reason:
         return Reason("no_caravan")
     if action.card not in state.stock[caravan]:
         return Reason("not_for_sale")
-    return Reason("too_dear", facts(n=trade.price(state, seat, action.card)))
+    return Reason("too_dear", facts(n=trade.price(state, caravan, action.card)))
 
 
 def _no_attack(state: SheepState, seat: int, action: Attack) -> Reason:

@@ -23,8 +23,6 @@ def settle_ability(new: SheepState, row: Row, events: Events) -> bool:
     if machine.question(port, frame, ability) is not None and not _answers_itself(port, frame, row):
         return False
     pending.pop(new)
-    if frame.pc == 0 and events is not None:
-        events.append(happened.AbilityUsed(frame.source.owner, frame.source.id, frame.source.ability))
     port.depth = len(new.pending)
     after = machine.advance(port, frame, ability)
     if new.stage != OVER and after is not None:

@@ -62,7 +62,8 @@ def make_setup(config: SheepConfig, seats: int, options: Options) -> Setup:
     more = whole(options, "early_cards", 0, -3, 4)
     return Setup(
         config, tuple(sorted(options.items())), seats, seat_colours(COLOURS, seats, options),
-        _charted(wished, config.maps[wished]), shepherds, tuple(_trait(config, seat, who, options) for seat, who in enumerate(shepherds)),
+        _charted(wished, config.maps[wished]), shepherds,
+        tuple(_trait(config, seat, who, options) for seat, who in enumerate(shepherds)),
         _caravans(config, count, options), (numbers.waves[0] + more, numbers.waves[1] + more),
         whole(options, "minor_tiles", 0, 0, numbers.tiles), bool(options.get("averting_silences", False)),
     )  # fmt: skip

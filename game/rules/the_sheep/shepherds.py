@@ -90,6 +90,7 @@ def settle_limit(new: SheepState, row: Row, events: Events) -> bool:
     if new.hexes[seat] == DEAD:
         pending.pop(new)
         return True
+    _put_out(new, seat)
     limit, cards = hand_limit(new, seat), new.cards[seat]
     pieces = [card for card in cards if card.kind == EQUIPMENT]
     if len(cards) > limit and pieces:
@@ -101,6 +102,12 @@ def settle_limit(new: SheepState, row: Row, events: Events) -> bool:
     if len(cards) >= limit and not pieces:
         die(new, seat, events)
     return True
+
+
+def _put_out(new: SheepState, seat: int) -> None:
+    """A card that came or went may have taken a Lantern away."""
+    if new.lit[seat] > (slots := lantern_slots(new, seat)):
+        new.put("lit", seat, slots)
 
 
 def die(new: SheepState, seat: int, events: Events) -> None:

@@ -10,9 +10,9 @@ from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
 
-def price(state: SheepState, seat: int, card: str) -> int:
-    """What a card costs a Shepherd now."""
-    return stat(state, "price", state.setup.config.equipment[card].cost, ("shepherd", seat))
+def price(state: SheepState, caravan: int, card: str) -> int:
+    """What a card of a Caravan costs now."""
+    return stat(state, "price", state.setup.config.equipment[card].cost, ("caravan", caravan))
 
 
 def for_sale(state: SheepState, seat: int) -> list[str]:
@@ -21,13 +21,14 @@ def for_sale(state: SheepState, seat: int) -> list[str]:
     if caravan is None:
         return []
     stock = dict.fromkeys(state.stock[caravan])
-    return sorted(card for card in stock if price(state, seat, card) <= state.essence[seat])
+    return sorted(card for card in stock if price(state, caravan, card) <= state.essence[seat])
 
 
 def buy(new: SheepState, seat: int, card: str, events: Events) -> None:
     """It comes face up into the hand; what is too much there goes."""
-    caravan, cost = wagons.at_hex(new, new.hexes[seat]), price(new, seat, card)
+    caravan = wagons.at_hex(new, new.hexes[seat])
     assert caravan is not None
+    cost = price(new, caravan, card)
     stock = list(new.stock[caravan])
     stock.remove(card)
     new.put("stock", caravan, tuple(stock))
