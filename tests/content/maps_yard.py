@@ -9,7 +9,8 @@ from typing import Any
 
 from game.content.decode import decode, placed
 from game.content.tiled import read_map
-from game.rules.the_sheep.map import DrawnMap, check_maps
+from game.core.problems import Finding
+from game.rules.the_sheep.map import DrawnMap, check
 
 SOUND = Path(__file__).parent.parent / "broken_data" / "the_sheep_maps"
 FILES = ("sound.tmx", "sound.yaml", "terrain.tsx", "terrain.png")
@@ -20,6 +21,11 @@ class Atlas:
     """Data that holds maps and nothing else."""
 
     maps: dict[str, DrawnMap]
+
+
+def faults(atlas: Atlas) -> list[Finding]:
+    """Everything wrong with the maps of the data."""
+    return [Finding(("maps", key, *f.path), f.text, f.known) for key, drawn in atlas.maps.items() for f in check(drawn)]
 
 
 def field_with(folder: Path, file: str = "sound.tmx", edits: Any = ()) -> Path:
@@ -43,7 +49,7 @@ def read(path: Path) -> tuple[DrawnMap | None, list[str]]:
         atlas, more = decode(source.root, Atlas)
         problems += more
         if atlas is not None:
-            problems += placed(source.root, check_maps(atlas.maps))
+            problems += placed(source.root, faults(atlas))
             drawn = atlas.maps[path.stem]
     folder = source.file.removesuffix(path.name)
     ordered = sorted(dict.fromkeys(problems), key=lambda p: (p.place.file, p.place.line, p.place.column))

@@ -13,14 +13,16 @@ import pytest
 import pytmx
 import yaml
 
+from game.cli import validate
+from game.cli.main import main
 from game.content.catalog import BrokenData, load_with
 from game.content.mods import Mod, Roots, find_mods, misplaced
 from game.content.tiled import map_files, read_map
 from game.content.tiled_check import GROUND, PLACES, SHADOW, check_map
 from game.geometry.hexes import cell_at, centre
 from game.roots import program_root
-from game.rules.the_sheep.map import TERRAINS, DrawnMap, chart, check_maps
-from tests.content.maps_yard import SOUND, Atlas, field_with, read, sound
+from game.rules.the_sheep.map import TERRAINS, DrawnMap, chart, check
+from tests.content.maps_yard import SOUND, Atlas, faults, field_with, read, sound
 
 MAPS = program_root() / "data" / "the_sheep" / "maps"
 OWN = ("downs", "levels")
@@ -119,7 +121,7 @@ def test_a_map_of_many_hexes_is_told_once(tmp_path: Path) -> None:
         name="x", about="", ground=tuple(wide), looks=tuple((0,) * 9 for _ in wide), shadow=(), places=drawn.places,
         roads=drawn.roads,
     )  # fmt: skip
-    assert [f.text for f in check_maps({"x": large})] == ["the map has 359 hexes; 350 are the most"]
+    assert [f.text for f in check(large)] == ["the map has 359 hexes; 350 are the most"]
 
 
 def test_places_count_where_they_lie_and_not_where_their_middle_is(tmp_path: Path) -> None:
@@ -194,7 +196,7 @@ class Rules:
 
     def check(self, config: Atlas) -> list[Any]:
         """What is wrong with the maps."""
-        return check_maps(config.maps)
+        return faults(config)
 
 
 @pytest.fixture
@@ -267,3 +269,22 @@ def test_maps_in_the_wrong_place_do_not_go_missing_silently(roots: Roots) -> Non
 def test_map_files_come_by_name(roots: Roots) -> None:
     assert [p.stem for p in map_files(roots.data / "the_sheep")] == list(OWN)
     assert find_mods(roots.mods, "the_sheep") == [Mod("mine", map_files(roots.mods[0] / "mine" / "the_sheep"))]
+
+
+@pytest.mark.parametrize("whole", [True, False], ids=["the mod", "the map"])
+def test_validate_checks_maps(
+    roots: Roots, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], whole: bool
+) -> None:
+    folder = roots.mods[0] / "mine" / "the_sheep" / "maps"
+    path = field_with(folder, "sound.tmx", [('value="violet"', 'value="voilet"')])
+    monkeypatch.setattr(validate, "ALL_IDS", ("the_sheep",))
+    monkeypatch.setattr(validate, "get_rules", lambda _: Rules())
+    monkeypatch.setattr(validate, "program_root", lambda: roots.data.parent)
+    assert main(["validate", str(roots.mods[0] / "mine" if whole else path)]) == 1
+    said = capsys.readouterr()
+    assert said.out.endswith(
+        'sound.tmx:74:5: "colour" is "voilet", which is not known; allowed are green, red, blue, white and violet; '
+        'did you mean "violet"?\n'
+    )
+    assert said.out.count("\n") == 1
+    assert "0 added" in said.err

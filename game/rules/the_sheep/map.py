@@ -114,11 +114,6 @@ def check(drawn: DrawnMap) -> list[Finding]:
     return _ground_faults(drawn) or _Survey(drawn).faults()
 
 
-def check_maps(maps: Mapping[str, DrawnMap]) -> list[Finding]:
-    """Everything wrong with all maps of the data; paths lead into the data, where they stand under `maps`."""
-    return [Finding(("maps", key, *f.path), f.text, f.known) for key, drawn in maps.items() for f in check(drawn)]
-
-
 def chart(map_id: str, drawn: DrawnMap) -> JourneyMap:
     """The map with its tables. Only for maps in which `check` finds nothing."""
     survey = _Survey(drawn)
