@@ -14,8 +14,8 @@ from game.effects.program import Act, Ask, Fork, Gather, Jump, Next, Op, Program
 from game.effects.values import Names, bound
 from game.effects.verbs.registry import DEEDS
 
-LOOKS = 2000
-"""So many verbs are looked at; what is not settled by then counts as a change."""
+LOOKS = 500
+"""So many ways are looked at; what is not settled by then counts as a change."""
 
 
 def changes(ctx: Context, program: Program, pc: int = 0, about: str = "") -> bool:
@@ -39,6 +39,9 @@ class _Look:
     looks: int = 0
 
     def changes(self, pc: int, names: Names) -> bool:
+        self.looks += 1
+        if self.looks > LOOKS:
+            return True
         while pc < len(self.program):
             op = self.program[pc]
             if isinstance(op, Ask):
@@ -69,13 +72,20 @@ class _Look:
         return Context(self.ctx.port, self.ctx.source, names)
 
     def _act(self, act: Act, names: Names) -> bool:
-        if self.about and self.about not in act.hangs_on:
-            return False
-        self.looks += 1
-        return self.looks > LOOKS or act_changes(self._with(names), act)
+        return self._counts(act) and act_changes(self._with(names), act)
+
+    def _counts(self, act: Act) -> bool:
+        return not self.about or self.about in act.hangs_on
+
+    def _matters(self, name: str, pc: int) -> bool:
+        """Whether it makes any difference what is chosen there."""
+        later = self.program[pc + 1 :]
+        return any(isinstance(op, Act) and name in op.hangs_on and self._counts(op) for op in later)
 
     def _ask(self, op: Ask, pc: int, names: Names) -> bool:
         found = candidates(self._with(names), op.among)
+        if found and not self._matters(op.name, pc):
+            found = found[:1]
         if any(self.changes(pc + 1, bound(names, op.name, value)) for value in found):
             return True
         may_be_open = op.choice.optional or (not op.early and not found)

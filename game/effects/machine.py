@@ -79,6 +79,11 @@ class Question:
     optional: bool
     free_to_cancel: bool
 
+    @property
+    def goes_by_itself(self) -> bool:
+        """Whether there is only one answer."""
+        return len(self.values) == 1 and not self.optional
+
 
 def usable(port: Port, source: Source, ability: Ability, names: Names = ()) -> bool:
     """Whether the ability can be used, or triggers: it concerns the event, its needs hold, it can be paid, every
@@ -108,7 +113,12 @@ def start(source: Source, names: Names = (), after: Frame | None = None) -> Fram
 
 
 def question(port: Port, frame: Frame, ability: Ability) -> Question | None:
-    """What the frame asks where it stands; None if nothing has to be answered there."""
+    """What the frame asks where it stands; None if nobody has to answer there, and `advance` goes on by itself."""
+    asked = _standing(port, frame, ability)
+    return None if asked is None or asked.goes_by_itself else asked
+
+
+def _standing(port: Port, frame: Frame, ability: Ability) -> Question | None:
     program = program_of(frame.source, ability)
     if frame.pc >= len(program):
         return None
@@ -147,10 +157,10 @@ def advance(port: Port, frame: Frame, ability: Ability) -> Frame | None:
     while frame.pc < len(program):
         op = program[frame.pc]
         if isinstance(op, Ask | Fork | Accept):
-            asked = question(port, frame, ability)
+            asked = _standing(port, frame, ability)
             if asked is None:
                 frame = replace(frame, pc=_past(program, frame.pc, op))
-            elif len(asked.values) == 1 and not asked.optional:
+            elif asked.goes_by_itself:
                 frame = answer(frame, ability, asked.values[0])
             else:
                 return frame

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.sentence import listed
 from game.core.texts import Texts
@@ -17,6 +17,8 @@ MOST = 3
 class Clause:
     """Who does what. Without a subject it is a command, or, if `whole`, a finished piece of text.
 
+    `about` tells whose deed it is where the subject has different words ("a Shepherd", "that Shepherd"); `tail` is said
+    once for several clauses that share it ("tonight").
     `you`: the command is about what "you" have, so that after somebody else's deed the "you" is said.
     `base` is the predicate as it stands after "you", "they" and "may", `third` the one after "it".
     """
@@ -28,6 +30,8 @@ class Clause:
     many: bool = False
     whole: bool = False
     you: bool = False
+    about: str = ""
+    tail: str = ""
 
     @property
     def predicate(self) -> str:
@@ -62,15 +66,25 @@ def finished(parts: Iterable[str]) -> str:
 
 def _goes_with(group: Sequence[Clause], clause: Clause) -> bool:
     first = group[0]
-    if clause.whole or first.whole or clause.may or clause.subject != first.subject or len(group) >= MOST:
+    if clause.whole or first.whole or clause.may or _doer(clause) != _doer(first) or len(group) >= MOST:
         return False
     together = sum(len(part.base) for part in group) + len(clause.base)
     return bool(clause.subject) or together <= LONG
 
 
+def _doer(clause: Clause) -> str:
+    return clause.about or clause.subject
+
+
 def _sentence(group: Sequence[Clause], texts: Texts) -> str:
     first = group[0]
-    said = listed([Clause(c.subject, c.base, c.third, first.may, first.many).predicate for c in group], texts)
+    tails = [clause.tail for clause in group] + [""]
+    parts = [
+        replace(clause, subject=first.subject, may=first.may, many=first.many).predicate
+        + (clause.tail if clause.tail != tails[at + 1] else "")
+        for at, clause in enumerate(group)
+    ]
+    said = listed(parts, texts)
     if first.whole:
         return said
     if first.may:

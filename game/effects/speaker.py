@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
+from game.core.sentence import listed
 from game.core.texts import Field, Texts
 from game.effects.model import Among, Amount, Choice, Filter, Kind, Spawn
 
@@ -148,7 +149,7 @@ class Speaker:
         f, kind = among.filter, among.kind
         if mine and f.of is not None and self.is_you(f.of):
             return self._of_yours(f, form)
-        noun = self._adjectives(f, kind) + self._name(f, kind, form == "many")
+        noun = self._adjectives(f, kind, form == "many") + self._name(f, kind, form == "many")
         told = noun + self._after(f, kind, mine)
         if form in ("bare", "many"):
             return (self.say("other") + " " if self._is_other(f, kind) else "") + told
@@ -169,10 +170,11 @@ class Speaker:
     def _is_other(self, f: Filter, kind: Kind) -> bool:
         return f.unlike is not None and not self._is_ally(f, kind)
 
-    def _adjectives(self, f: Filter, kind: Kind) -> str:
+    def _adjectives(self, f: Filter, kind: Kind, many: bool = False) -> str:
         words = [] if f.exhausted is None else [self.say("exhausted" if f.exhausted else "ready")]
         if f.tier:
-            words.append(self.list([self.say(f"tier.{tier}") for tier in f.tier]))
+            tiers = [self.say(f"tier.{tier}") for tier in f.tier]
+            words.append(listed(tiers, self.texts) if many else self.list(tiers))
         if kind == "space" and 0 < len(f.on_spawn) < len(SPAWNS):
             words.append(self.list([self.say(f"spawn.{colour}") for colour in f.on_spawn]))
         return "".join(word + " " for word in words)

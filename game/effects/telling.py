@@ -14,12 +14,17 @@ def took_up(speaker: Speaker) -> bool:
     return maybe
 
 
+def doer(name: str, subject: str) -> str:
+    """What tells whether the next clause is about the same; every `each` has an `$it` of its own."""
+    return name if subject and name != "$it" else ""
+
+
 def plain(speaker: Speaker, who: str, key: str, amount: Amount = 1) -> Clause:
     """A Shepherd, or you, with a predicate of two forms."""
     subject = speaker.subject(who)
     number, tail = speaker.much(amount)
     base, third = (speaker.say(f"do.{key}.{form}", n=number) + tail for form in ("you", "who"))
-    return Clause(subject, base, third, may=took_up(speaker), you=not subject)
+    return Clause(subject, base, third, may=took_up(speaker), you=not subject, about=doer(who, subject))
 
 
 def command(speaker: Speaker, key: str, what: str, tail: str = "", **fields: Field) -> Clause:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from game.core.sentence import listed
 from game.core.texts import Texts
@@ -140,8 +141,10 @@ def _each(each: Each, speaker: Speaker) -> list[Clause]:
     for verb in each.do:
         clause = _verb(verb, speaker)
         if told and told[0].subject and clause.subject:
-            clause = Clause(told[0].subject, clause.base, clause.third)
+            clause = replace(clause, subject=told[0].subject)
         told.append(clause)
+    if len(told) > 1 and not any(clause.subject for clause in told):
+        return [Clause("", listed([clause.base for clause in told], speaker.texts))]
     return told
 
 

@@ -25,24 +25,23 @@ def would_change(ctx: Context, verb: Modify) -> bool:
 
 def tell(verb: Modify, speaker: Speaker) -> Clause:
     """Sheep here do not move tonight."""
-    who, form = _subject(verb, speaker), _form(verb)
-    many = who == "" or verb.what is None
-    tail = _until(verb, speaker)
+    who, tail = _subject(verb, speaker), _until(verb, speaker)
+    many = verb.what is None and who != speaker.say("self.caravan")
     about = f"effect.stat.{verb.stat}.about"
     if f"{about}.who" in speaker.texts:
-        key = "who" if who else "none" if verb.what is None and _is_table(verb, speaker) else "you"
+        key = _whose(verb, who, speaker)
         if verb.until == "attack" and f"{about}.next" in speaker.texts:
             key, many, tail = "next_who" if who else "next", False, ""
         else:
             many = True
         who = speaker.texts(f"{about}.{key}", who=who)
     elif who == "":
-        who = speaker.say("you")
-    said = [
-        speaker.say(f"stat.{verb.stat}.{form}", n=abs(_number(verb)), **agreement) + tail
+        who, many = speaker.say("you"), True
+    base, third = (
+        speaker.say(f"stat.{verb.stat}.{_form(verb)}", n=abs(_number(verb)), **agreement)
         for agreement in _agreeing(speaker)
-    ]
-    return Clause(who, said[0], said[1], may=took_up(speaker), many=many)
+    )
+    return Clause(who, base, third, may=took_up(speaker), many=many, tail=tail)
 
 
 def _number(verb: Modify) -> int:
@@ -55,8 +54,12 @@ def _form(verb: Modify) -> str:
     return "more" if (verb.by or 0) > 0 else "less"
 
 
-def _is_table(verb: Modify, speaker: Speaker) -> bool:
-    return speaker.voice not in OWNED or "shepherd" not in STATS[verb.stat].of
+def _whose(verb: Modify, who: str, speaker: Speaker) -> str:
+    """Your boosts, the boosts by somebody, or boosts, where it is about everybody's."""
+    yours = speaker.voice in OWNED and "shepherd" in STATS[verb.stat].of
+    if verb.what is not None or verb.of is not None or (who and who == speaker.say("self.caravan")):
+        return "who" if who else "you"
+    return "you" if yours else "none"
 
 
 def _subject(verb: Modify, speaker: Speaker) -> str:
@@ -70,7 +73,7 @@ def _subject(verb: Modify, speaker: Speaker) -> str:
         return ""
     if speaker.voice == "caravan" and "caravan" in kinds:
         return speaker.say("self.caravan")
-    return "" if verb.stat == "price" else speaker.say(f"noun.{kinds[0]}.many")
+    return speaker.say(f"noun.{kinds[0]}.many")
 
 
 def _agreeing(speaker: Speaker) -> list[dict[str, str]]:
