@@ -32,8 +32,8 @@ def buy(new: SheepState, seat: int, card: str, events: Events) -> None:
     stock = list(new.stock[caravan])
     stock.remove(card)
     new.put("stock", caravan, tuple(stock))
-    shepherds.pay_essence(new, seat, cost, events)
     if events is not None:
         events.append(happened.Bought(seat, new.setup.caravans[caravan], card, cost))
+    shepherds.pay_essence(new, seat, cost, events)
     triggers.begin(new, triggers.of(new, "bought", seat))
     shepherds.add_card(new, seat, card, EQUIPMENT, events)
