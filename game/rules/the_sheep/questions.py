@@ -109,9 +109,11 @@ class Questions:
             return {"self": ("caravan", source.card), "here": ("space", at)}.get(name) if at >= 0 else None
         if source.owner < 0 or source.owner not in state.living:
             return None
-        if name == "self":
-            return ("card", source.card)
-        return ("shepherd", source.owner) if name == "owner" else ("space", state.hexes[source.owner])
+        owner = source.owner
+        always: dict[str, Value] = {
+            "self": ("card", source.card), "owner": ("shepherd", owner), "here": ("space", state.hexes[owner]),
+        }  # fmt: skip
+        return always.get(name)
 
     def _sheep(self, number: int) -> Sheep | None:
         found = self.state.sheep_of(number)
