@@ -58,8 +58,8 @@ def to_pending(state: SheepState, seat: int) -> Iterator[Action]:
         case pending.SHARE:
             yield from (ShareEssence(seat, shares) for shares in flock.shares(state, row))
         case pending.SPILL:
-            yield from (Spill(seat, sheep.number) for sheep in combat.spill_targets(state, row))
             yield Spill(seat, None)
+            yield from (Spill(seat, sheep.number) for sheep in combat.spill_targets(state, row))
         case pending.LOOK:
             yield from (Choose(seat, "block", number) for number in (0, 1))
         case pending.ABILITY:
@@ -70,9 +70,8 @@ def _to_ability(state: SheepState, seat: int) -> Iterator[Action]:
     found = question(state, state.pending[-1])
     if found is None:
         return
-    yield from (Choose(seat, kind, number) for kind, number in first_of_equals(state, found.values))
-    if found.optional:
-        yield Choose(seat, NOTHING, 0)
+    values = [*first_of_equals(state, found.values), *([(NOTHING, 0)] if found.optional else [])]
+    yield from (Choose(seat, kind, number) for kind, number in sorted(values))
     if found.free_to_cancel and found.kind != "block":
         yield Cancel(seat)
 
@@ -95,24 +94,24 @@ def to_step(state: SheepState, seat: int) -> Iterator[Action]:
     names = state.setup.caravans
     match state.stage:
         case "board":
-            yield from (BoardAction(seat, names[i]) for i in flow.board_choices(state))
+            yield from (BoardAction(seat, name) for name in sorted(names[i] for i in flow.board_choices(state)))
             coming = wagons.may_enter(state)
             if len(coming) > 1:
-                yield from (EnterCaravan(seat, names[i]) for i in coming)
+                yield from (EnterCaravan(seat, name) for name in sorted(names[i] for i in coming))
             else:
                 yield RollOn(seat)
         case "enter":
-            yield from (EnterCaravan(seat, names[i]) for i in wagons.may_enter(state))
+            yield from (EnterCaravan(seat, name) for name in sorted(names[i] for i in wagons.may_enter(state)))
         case "roll":
-            yield from (MoveCaravan(seat, names[i]) for i in wagons.next_to_roll(state))
+            yield from (MoveCaravan(seat, name) for name in sorted(names[i] for i in wagons.next_to_roll(state)))
         case "avert":
-            nothing = (0,) * state.setup.seats
-            yield from (Avert(seat, lanterns) for lanterns in pollution.payments(state) if lanterns != nothing)
-            yield Avert(seat, nothing)
             if seat in state.living:
                 yield from choices.abilities(state, seat, "pollution")
+            nothing = (0,) * state.setup.seats
+            yield Avert(seat, nothing)
+            yield from (Avert(seat, lanterns) for lanterns in pollution.payments(state) if lanterns != nothing)
         case "flip":
-            yield from (FlipTile(seat, tile) for tile in pollution.minor_tiles(state))
+            yield from (FlipTile(seat, tile) for tile in sorted(pollution.minor_tiles(state)))
         case "herd":
             yield from _to_herd(state, seat)
         case "strike":

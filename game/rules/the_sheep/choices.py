@@ -20,6 +20,7 @@ from game.rules.the_sheep.actions import (
     Walk,
 )
 from game.rules.the_sheep.port import TablePort
+from game.rules.the_sheep.stages import BY_DAY, BY_NIGHT, COMBAT
 from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
@@ -33,28 +34,38 @@ def by_day(state: SheepState, seat: int) -> Iterator[Action]:
     if state.lit[seat] and state.essence[seat] and shepherds.may_grow(state, seat):
         yield Purify(seat)
     yield from _gifts(state, seat)
-    yield from abilities(state, seat, "day")
     yield from _attacks(state, seat)
+    yield from abilities(state, seat, "day")
 
 
 def by_night(state: SheepState, seat: int) -> Iterator[Action]:
     """The Action step of the Night (T17)."""
-    yield from (LanternStep(seat, place) for place in lantern_steps(state, seat))
     yield from _gifts(state, seat)
     yield from abilities(state, seat, "night")
+    yield from (LanternStep(seat, place) for place in lantern_steps(state, seat))
 
 
 def in_combat(state: SheepState, seat: int) -> Iterator[Action]:
     """The Combat step of the Night."""
     yield from _attacks(state, seat)
+    yield from abilities(state, seat, "combat")
     if state.lit[seat] and not state.distracting[seat]:
         yield Distract(seat)
-    yield from abilities(state, seat, "combat")
 
 
-def ready(state: SheepState, seat: int) -> Iterator[Action]:
-    """Nothing more to do."""
-    if not state.ready[seat]:
+_BY_STEP = {BY_DAY: by_day, BY_NIGHT: by_night, COMBAT: in_combat}
+
+
+def has_any(state: SheepState, seat: int) -> bool:
+    """There is something that this seat may do now; whoever has nothing to do need not say so (T6)."""
+    return next(_BY_STEP[state.stage](state, seat), None) is not None
+
+
+def in_step(state: SheepState, seat: int) -> Iterator[Action]:
+    """All that a seat may do now, and that it is ready."""
+    found = tuple(_BY_STEP[state.stage](state, seat))
+    yield from found
+    if found and not state.ready[seat]:
         yield Ready(seat)
 
 
@@ -101,14 +112,14 @@ def _attacks(state: SheepState, seat: int) -> Iterator[Action]:
 def abilities(state: SheepState, seat: int, when: str) -> Iterator[Action]:
     """What a Shepherd's cards can be used for at this time."""
     port = TablePort(state, None)
-    seen: set[tuple[str, str]] = set()
+    found: set[tuple[str, str]] = set()
     for card in hands.all_cards(state, seat):
         for name, ability in hands.abilities_of(state, card).items():
-            if when not in ability.when or (card.name, name) in seen:
+            if when not in ability.when or (card.name, name) in found:
                 continue
             if next(hands.usable_cards(state, seat, card.name, name), None) is not card:
                 continue
             source = Source(card.kind, card.name, name, seat, card.number)
             if machine.usable(port, source, ability):
-                seen.add((card.name, name))
-                yield UseAbility(seat, card.name, name)
+                found.add((card.name, name))
+    yield from (UseAbility(seat, card, name) for card, name in sorted(found))

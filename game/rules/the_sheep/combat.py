@@ -110,7 +110,7 @@ def spill_targets(state: SheepState, row: Row) -> list[Sheep]:
     """The Sheep on which it may fall; of equal ones the first."""
     seen: set[tuple[int, int]] = set()
     out = []
-    for sheep in state.sheep:
+    for sheep in sorted(state.sheep, key=lambda s: s.number):
         if sheep.hex == row[2] and (sheep.tier, sheep.damage) not in seen:
             seen.add((sheep.tier, sheep.damage))
             out.append(sheep)

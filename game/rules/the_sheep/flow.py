@@ -153,10 +153,10 @@ def _roll(new: SheepState, events: Events) -> bool:
 
 
 def _action(after: str) -> Step:
-    """A step that ends when every living seat is ready (T6)."""
+    """A step that ends when every living seat is ready, or has nothing to do (T6)."""
 
     def step(new: SheepState, events: Events) -> bool:
-        if any(not new.ready[seat] for seat in new.living):
+        if any(not new.ready[seat] and choices.has_any(new, seat) for seat in new.living):
             return False
         if after == COMBAT:
             enter_step(new, COMBAT, events)

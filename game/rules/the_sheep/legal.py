@@ -8,7 +8,7 @@ from game.core.action import Action
 from game.core.decision import Ask, Decision, Reason
 from game.rules.the_sheep import answers, choices
 from game.rules.the_sheep.reasons import refusal
-from game.rules.the_sheep.stages import BY_DAY, BY_NIGHT, COMBAT, OVER, READY_STEPS
+from game.rules.the_sheep.stages import OVER, READY_STEPS
 from game.rules.the_sheep.state import SheepState
 
 
@@ -22,10 +22,10 @@ def decision(state: SheepState) -> Decision | None:
             return Decision((Ask(seat, prompt),))
         return _joint(state, prompt)
     if state.stage in READY_STEPS:
-        waits = [seat for seat in state.living if not state.ready[seat]]
-        asks = [Ask(seat, state.stage) for seat in waits]
-        asks += [Ask(seat, state.stage, True) for seat in state.living if seat not in waits and legal(state, seat)]
-        return Decision(tuple(asks))
+        able = [seat for seat in state.living if legal(state, seat)]
+        waits = [seat for seat in able if not state.ready[seat]]
+        ready = [seat for seat in able if state.ready[seat]]
+        return Decision((*(Ask(s, state.stage) for s in waits), *(Ask(s, state.stage, True) for s in ready)))
     return _joint(state, state.stage)
 
 
@@ -63,10 +63,4 @@ def _list(state: SheepState, seat: int) -> Iterator[Action]:
     elif state.stage not in READY_STEPS:
         yield from answers.to_step(state, seat)
     elif seat in state.living:
-        if state.stage == BY_DAY:
-            yield from choices.by_day(state, seat)
-        elif state.stage == BY_NIGHT:
-            yield from choices.by_night(state, seat)
-        elif state.stage == COMBAT:
-            yield from choices.in_combat(state, seat)
-        yield from choices.ready(state, seat)
+        yield from choices.in_step(state, seat)

@@ -83,4 +83,5 @@ def _no_gift(state: SheepState, seat: int, action: GiveEssence) -> Reason:
         return Reason("not_here")
     if action.other in state.gave[seat]:
         return Reason("gave_already")
-    return Reason("no_essence" if action.amount > state.essence[seat] else "no_room")
+    enough = isinstance(action.amount, int) and 0 < action.amount <= state.essence[seat]
+    return Reason("no_room" if enough else "no_essence")
