@@ -234,7 +234,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Modify:
-    """Change a number of the rules, for things of a kind or for one that was chosen; for the table with neither."""
+    """Change a number of the rules: of a kind, of one, or with neither of whoever has the card, or of the table."""
 
     stat: Stat = field(metadata={"description": "Which number."})
     by: int | None = field(default=None, metadata={"description": "So much is added.", "ge": -9, "le": 9})
@@ -245,7 +245,7 @@ class Modify:
         default=None,
         metadata={
             "description": "attack: for one attack; step: to the end of the step; half: of the Day or Night; "
-            "day: of the coming Day. Not in `always`, where it lasts as long as the card."
+            "day: of the coming Day. Only in steps; else it lasts as long as the card."
         },
     )
 

@@ -12,14 +12,8 @@ FAR = 10_000
 """A distance of so much or more means that there is no way."""
 
 
-class Port(Protocol):
-    """A game's table, as the machine sees it; the game implements it over a working copy of its state.
-
-    Whatever is done may bring up something that people must decide first: then `interrupted` is true, and the frame
-    waits until the game calls `advance` again.
-    """
-
-    # ------------------------------------------------------------------ questions
+class Table(Protocol):
+    """A game's table, as filters see it: questions about how it is now."""
 
     def things(self, kind: str) -> Sequence[Value]:
         """All of a kind that are there now: Sheep and Caravans on the map, living Shepherds, open hexes, cards held."""
@@ -68,6 +62,16 @@ class Port(Protocol):
     def named(self, source: Source, name: str) -> Value | None:
         """What `self`, `owner` and `here` are for this source."""
         ...
+
+
+class Port(Table, Protocol):
+    """A game's table, as the machine sees it; the game implements it over a working copy of its state.
+
+    Whatever is done may bring up something that people must decide first: then `interrupted` is true, and the frame
+    waits until the game calls `advance` again.
+    """
+
+    # ------------------------------------------------------------------ questions that need the rules
 
     def can_pay(self, source: Source, cost: Cost) -> bool:
         """Whether the whole cost is there, and the card can be exhausted if that belongs to it."""
