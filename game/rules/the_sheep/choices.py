@@ -70,11 +70,8 @@ def in_step(state: SheepState, seat: int) -> Iterator[Action]:
 
 
 def lantern_price(state: SheepState, seat: int) -> int:
-    """Lanterns for a step by night; leaving a hex with Sheep may cost more."""
-    price = stat(state, "lantern_steps", 1, ("shepherd", seat))
-    if any(sheep.hex == state.hexes[seat] for sheep in state.sheep):
-        price += stat(state, "leaving_cost", 0, None)
-    return price
+    """Lanterns for a step by night."""
+    return stat(state, "leaving_cost", 1, ("shepherd", seat))
 
 
 def lantern_steps(state: SheepState, seat: int) -> list[int]:

@@ -50,14 +50,13 @@ def attack(new: SheepState, seat: int, name: str, number: int, boost: bool, even
     if events is not None:
         events.append(happened.SheepAttacked(seat, name, number, boost))
     icons = _icons(new, seat, card)
-    due = []
     if boost:
         lanterns = stat(new, "boosts", 1, ("shepherd", seat))
         shepherds.spend_lanterns(new, seat, lanterns, "boost", events)
-        icons["lantern"] = icons.get("lantern", 0) + stat(new, "boost", 1, ("shepherd", seat)) * lanterns
+        icons["lantern"] = icons.get("lantern", 0) + stat(new, "boost", 1, ("shepherd", seat))
         icons["shock"] = icons.get("shock", 0) + stat(new, "boost_shock", 0, ("shepherd", seat))
-        due = triggers.of(new, "boosted", seat, sheep)
     exhaust(new, seat, card, events)
+    due = triggers.of(new, "boosted", seat, sheep) if boost else []
     points = damage(new, sheep, icons)
     left = flock.hurt(new, sheep, points, seat, events)
     lives = new.sheep_of(number) is not None
