@@ -30,8 +30,10 @@ def decision(state: SheepState) -> Decision | None:
 
 
 def _joint(state: SheepState, prompt: str) -> Decision:
+    """The lowest seat that has a choice must answer; it is named first."""
     seats = range(state.setup.seats)
-    return Decision(tuple(Ask(seat, prompt, seat > 0) for seat in seats))
+    must = next((seat for seat in seats if len(legal(state, seat)) > 1), 0)
+    return Decision((Ask(must, prompt), *(Ask(seat, prompt, True) for seat in seats if seat != must)))
 
 
 def legal(state: SheepState, seat: int) -> Sequence[Action]:
