@@ -30,3 +30,14 @@ def test_what_is_gone_cannot_change() -> None:
     names = (("sheep", ("sheep", 1)),)
     assert Pasture(sheep={1: (12, "lesser")}).usable(written, names)
     assert not Pasture(fallen={1: (12, "lesser")}).usable(written, names)
+
+
+def test_nothing_changes_for_a_choice_left_open() -> None:
+    written = ability("""
+when: [combat]
+choose: {ally: {shepherd: {}, optional: true}}
+do: [{modify: {stat: metal, by: 1, what: $ally, until: attack}}]
+""")
+    table = Pasture()
+    table.use(written, None)
+    assert table.told == ["pay 0 essence"]
