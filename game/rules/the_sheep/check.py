@@ -9,7 +9,6 @@ from game.core.problems import Finding, PathPart
 from game.effects.lint import check_ability, check_modify
 from game.effects.model import Ability, Modify
 from game.effects.speaker import Voice
-from game.effects.speaker import Voice
 from game.rules.the_sheep import map as maps
 from game.rules.the_sheep.config import SheepConfig
 from game.rules.the_sheep.setup import MAX_SEATS

@@ -40,7 +40,6 @@ def add(new: SheepState, tier: int, place: int, events: Events) -> None:
             if events is not None:
                 events.append(happened.SheepAdded(new.next_number, TIERS[instead], place))
             new.next_number += 1
-            new.cache = {}
             return
     if events is not None:
         events.append(happened.SheepMissing(TIERS[tier]))
@@ -51,7 +50,6 @@ def replace(new: SheepState, old: Sheep, changed: Sheep | None) -> None:
     if changed is None:
         new.gone = (*new.gone, old)
     new.sheep = tuple(s for s in (changed if s is old else s for s in new.sheep) if s is not None)
-    new.cache = {}
 
 
 def remove(new: SheepState, sheep: Sheep, events: Events) -> None:

@@ -62,7 +62,6 @@ def change(new: SheepState, seat: int, old: Card, changed: Card) -> None:
         cards = getattr(new, row)[seat]
         if old in cards:
             new.put(row, seat, tuple(changed if c is old or c == old else c for c in cards))
-    new.cache = {}
 
 
 def exhaust(new: SheepState, seat: int, card: Card, events: Events) -> None:

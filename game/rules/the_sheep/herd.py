@@ -94,7 +94,6 @@ def go(new: SheepState, end: int, events: Events) -> None:
     path = way(new, herd[0], end, through_shadow(new, herd))
     numbers = set(herd[3:])
     new.sheep = tuple(s._replace(hex=end) if s.number in numbers else s for s in new.sheep)
-    new.cache = {}
     if events is not None and end != herd[0]:
         events.append(happened.SheepMoved(herd[3:], path))
 

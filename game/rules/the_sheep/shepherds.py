@@ -121,7 +121,6 @@ def die(new: SheepState, seat: int, events: Events) -> None:
     for name in ("essence", "lit", "corruption"):
         new.put(name, seat, 0)
     new.put("distracting", seat, False)
-    new.cache = {}
     if events is not None:
         events.append(happened.ShepherdDied(seat))
 
@@ -230,6 +229,5 @@ def take_trait(new: SheepState, seat: int, name: str, events: Events) -> None:
     if name:
         new.put("traits", seat, (*new.traits[seat], Card(new.next_number, name, TRAIT)))
         new.next_number += 1
-        new.cache = {}
         if events is not None:
             events.append(happened.TraitGained(seat, name))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from game.effects.model import Ability, Modify, Verb
 from game.effects.values import Source
@@ -44,27 +43,7 @@ def is_passive(config: SheepConfig, source: Source) -> bool:
 
 def modifies_in(ability: Ability) -> tuple[Modify, ...]:
     """All changes for a time that an ability may make, in the order in which they are written."""
-    return _modifies(_Same(ability))
-
-
-class _Same:
-    """An ability as a key: abilities hold mappings, so they are told apart by being the same object."""
-
-    __slots__ = ("ability",)
-
-    def __init__(self, ability: Ability) -> None:
-        self.ability = ability
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.ability is self.ability
-
-    def __hash__(self) -> int:
-        return id(self.ability)
-
-
-@cache
-def _modifies(same: _Same) -> tuple[Modify, ...]:
-    return tuple(_walk(same.ability))
+    return tuple(_walk(ability))
 
 
 def _walk(ability: Ability) -> Iterator[Modify]:

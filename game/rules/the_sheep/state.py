@@ -48,7 +48,7 @@ class Modifier(NamedTuple):
 
 
 class SheepState:
-    """The whole position.
+    """The whole position. What is worked out of rows is kept in `cache` beside the rows, so that it is known for stale.
 
     day: counted from 1; half: day or night; stage: which step (see `stages`). sign: north or south. event, mutation:
     the cards in force. Per seat: hexes (DEAD for the dead), corruption, level (0 to 3) and experience towards the
@@ -113,13 +113,18 @@ class SheepState:
         new = SheepState.__new__(SheepState)
         for name in _COPIED:
             setattr(new, name, getattr(self, name))
-        new.known_legal, new.cache = {}, {}
+        new.known_legal, new.cache = {}, self.cache.copy()
         return new
 
     @property
     def living(self) -> tuple[int, ...]:
         """The seats whose Shepherds live."""
-        return tuple(seat for seat, place in enumerate(self.hexes) if place != DEAD)
+        known = self.cache.get("living")
+        if known is None or known[0] is not self.hexes:
+            living = tuple(seat for seat, place in enumerate(self.hexes) if place != DEAD)
+            known = self.cache["living"] = (self.hexes, living)
+        found: tuple[int, ...] = known[1]
+        return found
 
     @property
     def is_night(self) -> bool:

@@ -66,8 +66,6 @@ def roll(new: SheepState, index: int, events: Events) -> None:
     _tell_roll(new, index, path, why, events)
     if at in new.setup.map.finishes:
         make_safe(new, index, events)
-    elif at != start:
-        new.cache = {}
 
 
 def _tell_roll(new: SheepState, index: int, path: list[int], why: str, events: Events) -> None:
@@ -99,7 +97,6 @@ def step_on(new: SheepState, index: int, steps: int, events: Events) -> None:
 def make_safe(new: SheepState, index: int, events: Events) -> None:
     """It has reached the Finish and is gone; with the last one the game is won."""
     new.put("caravans", index, SAFE)
-    new.cache = {}
     if events is not None:
         events.append(happened.CaravanSafe(new.setup.caravans[index]))
     if all(at == SAFE for at in new.caravans):
