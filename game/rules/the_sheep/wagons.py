@@ -47,7 +47,7 @@ def next_to_roll(state: SheepState) -> list[int]:
 def roll(new: SheepState, index: int, events: Events) -> None:
     """A Caravan moves as far as it can pay for (T5)."""
     new.rolled = (*new.rolled, index)
-    start = at = new.caravans[index]
+    at = new.caravans[index]
     left = stat(new, "caravan_steps", new.setup.numbers.caravan_steps, ("caravan", index))
     path, why = [at], ""
     while at not in new.setup.map.finishes:
