@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from game.bots import random_bot
-from game.bots.base import HARD, LEVELS, RANDOM, Bot, Brain
+from game.bots.base import EASY, HARD, LEVELS, RANDOM, Bot, Brain
 from game.core.action import Action
 from game.core.decision import Reason
 from game.core.rng import Rng
@@ -17,7 +17,10 @@ _BRAINS = {
     "shear_panic": "game.bots.shear_panic.brain",
     "wild_west": "game.bots.wild_west.brain",
     "space_sheep": "game.bots.space_sheep.brain",
+    "the_sheep": "game.bots.the_sheep.brain",
 }
+_FEWER = {"the_sheep": (RANDOM, EASY)}
+"""Games that have not all levels yet."""
 
 
 def get_bot(game_id: str, level: str) -> Bot:
@@ -29,7 +32,7 @@ def get_bot(game_id: str, level: str) -> Bot:
 
 def levels(game_id: str) -> tuple[str, ...]:
     """The levels a game has bots for, from weak to strong."""
-    return LEVELS if game_id in _BRAINS else (RANDOM,)
+    return _FEWER.get(game_id, LEVELS) if game_id in _BRAINS else (RANDOM,)
 
 
 def hint(

@@ -1,0 +1,125 @@
+"""The levels of play in The Sheep.
+
+easy: does what makes the position better at once, reckons the fight of the night hex by hex, and looks no farther.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.bots.base import EASY, Bot, Brain
+from game.bots.the_sheep import fight, together, trying
+from game.bots.the_sheep.reasons import explain
+from game.bots.the_sheep.worth import worth
+from game.core.action import Action
+from game.core.rng import Rng
+from game.rules.the_sheep import moves, pending
+from game.rules.the_sheep.actions import Attack, Avert, Cancel, Distract, LanternStep, Ready
+from game.rules.the_sheep.stages import AVERT, BOARD, BY_DAY, BY_NIGHT, COMBAT, ENTER, FLIP, HERD
+from game.rules.the_sheep.state import SheepState
+from game.rules.the_sheep.view import SheepView, determinize
+
+ENOUGH = 0.25
+"""An action must make the position better by so much."""
+
+ENOUGH_TO_STEP = 1.0
+"""A step by Lantern by so much."""
+
+Habit = Callable[[SheepState, Sequence[Action]], Action]
+
+AT_TABLE: dict[str, Habit] = {
+    BOARD: together.in_caravan_step, ENTER: together.in_caravan_step, FLIP: together.flip,
+}  # fmt: skip
+
+
+def easy(view: SheepView, legal: Sequence[Action], rng: Rng, budget: int) -> Action:
+    """What is best at once."""
+    if len(legal) == 1:
+        return legal[0]
+    assert view.seat is not None
+    state = determinize(view, rng)
+    if state.pending:
+        if state.pending[-1][0] == pending.LOOK:
+            return together.look(state, legal)
+        return together.other(state, [action for action in legal if not isinstance(action, Cancel)])
+    if state.stage in (BY_DAY, BY_NIGHT, COMBAT):
+        return _own(state, view.seat, legal) or _done(legal)
+    if state.stage == AVERT:
+        return _pollution(state, legal)
+    if state.stage == HERD and state.herds[0][2] < 0:
+        return together.hunt(state, legal)
+    return AT_TABLE.get(state.stage, together.other)(state, legal)
+
+
+def _done(legal: Sequence[Action]) -> Action:
+    """Nothing makes anything better: the seat is ready, or, where it was so before, does what is listed first."""
+    return next((action for action in legal if isinstance(action, Ready)), legal[0])
+
+
+def _own(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | None:
+    """What a Shepherd does of its own accord; None when nothing helps."""
+    if state.stage == BY_NIGHT:
+        stepping = _step(state, seat, legal)
+        if stepping is not None:
+            return stepping
+    trials = [a for a in legal if not isinstance(a, Ready | Distract | LanternStep)]
+    if state.stage == COMBAT:
+        trials = [a for a in trials if not isinstance(a, Attack)]
+    found = _better(state, trials)
+    return found if found is not None or state.stage != COMBAT else _fight(state, seat, legal)
+
+
+def _better(state: SheepState, trials: Sequence[Action]) -> Action | None:
+    """The one that makes the position better by most, if any does."""
+    if not trials:
+        return None
+    action, after = trying.best(state, trials)
+    return action if after > worth(state) + ENOUGH else None
+
+
+def _step(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | None:
+    """The first step to the hex where the Shepherd is needed most, if it is worth its Lanterns."""
+    steps = [action for action in legal if isinstance(action, LanternStep)]
+    if not steps:
+        return None
+    chart, now = state.setup.map, worth(state)
+    best, goal = now + ENOUGH_TO_STEP, -1
+    for place in moves.reach(state, seat, state.lit[seat]):
+        if not any(sheep.hex == place for sheep in state.sheep):
+            continue
+        there = state.copy()
+        there.put("hexes", seat, place)
+        there.put("lit", seat, state.lit[seat] - chart.steps(place)[state.hexes[seat]])
+        if (value := worth(there)) > best:
+            best, goal = value, place
+    if goal < 0:
+        return None
+    return min(steps, key=lambda action: chart.steps(goal)[action.hex])
+
+
+def _fight(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | None:
+    """The next blow of the plan for the own hex; when all are struck, distracting."""
+    plan = fight.on_hex(state, state.hexes[seat])
+    for blow in plan.blows:
+        if blow.seat != seat:
+            continue
+        number = _named(legal, blow)
+        if number is not None:
+            return Attack(seat, blow.card.name, number, blow.boost)
+    distract = Distract(seat)
+    return distract if plan.taker == seat and distract in legal else None
+
+
+def _named(legal: Sequence[Action], blow: fight.Blow) -> int | None:
+    """The number under which the Sheep of a blow can be attacked."""
+    wished = Attack(blow.seat, blow.card.name, blow.sheep, blow.boost)
+    return blow.sheep if wished in legal else None
+
+
+def _pollution(state: SheepState, legal: Sequence[Action]) -> Action:
+    """Abilities that help first, then the question itself."""
+    helping = _better(state, [action for action in legal if not isinstance(action, Avert)])
+    return helping or together.avert(state, legal)
+
+
+BRAIN = Brain({EASY: Bot(EASY, easy)}, explain)

@@ -1,0 +1,30 @@
+"""What corruption costs: to a Caravan, which never loses it, and to a Shepherd, whom Curses kill in the end."""
+
+from __future__ import annotations
+
+from game.rules.the_sheep import shepherds, wagons
+from game.rules.the_sheep.stages import CURSE
+from game.rules.the_sheep.state import SheepState
+
+POINT_OF_CARAVAN = 9.0
+POINT_OF_SHEPHERD = 2.5
+CURSED = 7.0
+DEATH = 150.0
+LOSS = 600.0
+
+
+def of_caravan(state: SheepState, index: int, points: float) -> float:
+    """What so many more points cost a Caravan; the fewer it can still bear, the more."""
+    slots, borne = wagons.slots(state, index), state.bearing[index]
+    cost = POINT_OF_CARAVAN * points * (1 + 1.5 * (borne + points / 2) / max(1, slots))
+    over = borne + points - slots
+    return cost + LOSS * min(1.0, over) if over > 0 else cost
+
+
+def of_shepherd(state: SheepState, seat: int, points: float) -> float:
+    """What so many more points cost a Shepherd: every full meter is a Curse, and too many of them are death."""
+    size = shepherds.corruption_slots(state, seat) + 1
+    more = int((state.corruption[seat] + points) // size)
+    held = sum(card.kind == CURSE for card in state.cards[seat])
+    cost = POINT_OF_SHEPHERD * points + CURSED * more
+    return cost + DEATH if held + more >= shepherds.hand_limit(state, seat) else cost
