@@ -40,7 +40,7 @@ def amount_of(ctx: Context, amount: Amount) -> int:
     """How much it is now."""
     if isinstance(amount, int):
         return amount
-    return min(len(candidates(ctx, amount.count)) * amount.each, amount.most)
+    return min(len(candidates(ctx, amount.count)), amount.most)
 
 
 def _nearby(ctx: Context, among: Among) -> Sequence[Value]:

@@ -133,7 +133,6 @@ def _check_step(step: Step, path: Path, scope: Scope) -> None:
         check_verbs(step.if_.otherwise, (*here, "otherwise"), scope, may_be_empty=True)
     elif step.either is not None and word:
         here = (*path, "either")
-        scope.check_chooser(step.either.by, here)
         check_verbs(step.either.one, (*here, "one"), scope)
         check_verbs(step.either.other, (*here, "other"), scope, may_be_empty=True)
     elif word:

@@ -128,7 +128,7 @@ def _standing(port: Port, frame: Frame, ability: Ability) -> Question | None:
         return _asked(ctx, program, frame.pc, op, ability)
     if isinstance(op, Fork):
         values = _blocks(ctx, op)
-        return Question(EITHER, "block", values, op.by, False, False) if values else None
+        return Question(EITHER, "block", values, "owner", False, False) if values else None
     if isinstance(op, Accept) and usable(port, frame.source, ability, frame.names):
         return Question(USE, "block", BLOCKS, "owner", False, True)
     return None

@@ -5,7 +5,7 @@ holds as long as its card does changes a number of the rules; an `Ability` is us
 
 Everything is closed: words that are not here are mistakes. A `$name` is something that was chosen, or one of the names
 that are always there: `$self` (the card itself), `$owner` (the Shepherd who has it), `$here` (the owner's hex), and
-what an event is about (`$sheep`, `$attacker`, `$target`, `$card`).
+what an event is about (`$sheep`, `$attacker`, `$target`).
 """
 
 from __future__ import annotations
@@ -105,7 +105,6 @@ class Count:
     """A number that is counted on the table."""
 
     count: Among = field(metadata={"description": "What is counted."})
-    each: int = field(default=1, metadata={"description": "For each so many.", "ge": 1, "le": 9})
     most: int = field(default=99, metadata={"description": "But never more than so many.", "ge": 1, "le": 99})
 
 
@@ -297,11 +296,10 @@ class If:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Either:
-    """One of two blocks, as it is chosen."""
+    """One of two blocks: the owner chooses, or all players where nobody holds the card."""
 
     one: tuple[Verb, ...] = field(metadata={"description": "One block."})
     other: tuple[Verb, ...] = field(default=(), metadata={"description": "The other block; empty: nothing."})
-    by: Chooser = field(default="owner", metadata={"description": "Who chooses: `owner` or `players`."})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from game.effects.context import mentioned
-from game.effects.model import VERBS, Ability, Among, Choice, Chooser, Condition, Cost, Step, Verb
+from game.effects.model import VERBS, Ability, Among, Choice, Condition, Cost, Step, Verb
 from game.effects.values import Source
 
 
@@ -86,7 +86,6 @@ class Next:
 class Fork:
     """Ask which of two blocks is done: the one that follows, or the one at `other`."""
 
-    by: Chooser
     one: tuple[Act, ...]
     two: tuple[Act, ...]
     other: int
@@ -148,7 +147,7 @@ class _Making:
         elif step.if_ is not None:
             self._if(step.if_.test, step.if_.then, step.if_.otherwise)
         elif step.either is not None:
-            self._either(step.either.by, step.either.one, step.either.other)
+            self._either(step.either.one, step.either.other)
         else:
             self.ops.append(self._act(step))
 
@@ -177,8 +176,8 @@ class _Making:
         other = len(self.ops) + 2 + len(one)
         self.ops += [Test(test, other), *one, Jump(other + len(two)), *two]
 
-    def _either(self, by: Chooser, first: Sequence[Verb], second: Sequence[Verb]) -> None:
+    def _either(self, first: Sequence[Verb], second: Sequence[Verb]) -> None:
         one, two = self._acts(first), self._acts(second)
         other = len(self.ops) + 2 + len(one)
         end = other + len(two)
-        self.ops += [Fork(by, one, two, other, end), *one, Jump(end), *two]
+        self.ops += [Fork(one, two, other, end), *one, Jump(end), *two]

@@ -15,7 +15,7 @@ Form = Literal["a", "chosen", "each", "bare", "many"]
 
 Voice = Literal["equipment", "curse", "trait", "caravan", "mutation", "event", "tile"]
 OWNED: tuple[Voice, ...] = ("equipment", "curse", "trait")
-EVENT_KINDS: dict[str, Kind] = {"sheep": "sheep", "attacker": "shepherd", "card": "card"}
+EVENT_KINDS: dict[str, Kind] = {"sheep": "sheep", "attacker": "shepherd"}
 SPAWNS = get_args(Spawn)
 _TALL = {"sheep": "it", "caravan": "it", "card": "it"}
 
@@ -254,4 +254,4 @@ class Speaker:
         tail = " " + self.say("for", what=self.noun(amount.count, "each"))
         if amount.most < 99:
             tail += self.say("at_most", n=amount.most)
-        return amount.each, tail
+        return 1, tail

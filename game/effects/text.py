@@ -160,7 +160,7 @@ def _branch(branch: If, speaker: Speaker) -> str:
 def _either(either: Either, speaker: Speaker) -> Clause:
     blocks = [[_verb(verb, speaker) for verb in block] for block in (either.one, either.other)]
     one, other = (phrase(block, speaker.texts) for block in blocks)
-    by = "players" if either.by == "players" and speaker.voice in OWNED else "you"
+    by = "you" if speaker.voice in OWNED else "players"
     first = blocks[0][0]
     if not either.other:
         if first.subject and len(blocks[0]) == 1:

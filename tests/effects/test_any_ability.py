@@ -72,7 +72,7 @@ class Maker:
         luck = self.luck
         if luck.random() < 0.7:
             return luck.randint(1, 3)
-        return {"count": self.among(), **self.some(most=lambda: luck.randint(1, 4), each=lambda: luck.randint(1, 2))}
+        return {"count": self.among(), **self.some(most=lambda: luck.randint(1, 4))}
 
     def verb(self) -> dict[str, Any]:
         """Any verb but modify."""
@@ -110,7 +110,7 @@ class Maker:
             test = {self.luck.choice(["some", "none"]): self.among()}
             return {"if": {"test": test, "then": self.block(), **self.some(otherwise=self.block)}}
         if word == "either":
-            return {"either": {"one": self.block(), **self.some(other=self.block, by=lambda: "players")}}
+            return {"either": {"one": self.block(), **self.some(other=self.block)}}
         return self.verb()
 
     def ability(self) -> dict[str, Any]:

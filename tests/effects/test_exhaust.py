@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.effects.pasture import Card, Pasture, ability
 
 WRITTEN = ability(
-    "{when: [cursed], do: [{each: {of: {card: {of: $owner, unlike: $self}}, do: [{exhaust: {what: $it}}]}}]}"
+    "{when: [bought], do: [{each: {of: {card: {of: $owner, unlike: $self}}, do: [{exhaust: {what: $it}}]}}]}"
 )
 
 

@@ -271,7 +271,7 @@ def echo(frame: Frame | None, table: Pasture, written: Ability) -> None:
 
 
 def test_a_chain_without_end_is_an_error_with_a_trace() -> None:
-    written = ability("{when: [cursed], do: [{draw: {who: $owner, deck: curses}}]}")
+    written = ability("{when: [bought], do: [{draw: {who: $owner, deck: curses}}]}")
     with pytest.raises(EffectLoop, match=r"do not end after 200 steps, .* equipment crook \(use\) -> equipment crook"):
         echo(None, Pasture(), written)
 

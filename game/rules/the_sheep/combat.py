@@ -21,7 +21,7 @@ def may_attack(state: SheepState, seat: int, sheep: Sheep) -> bool:
 
 def may_boost(state: SheepState, seat: int, card: Card, sheep: Sheep) -> bool:
     """A lit Lantern, and an Equipment; Curses only where something allows it (T9)."""
-    if state.lit[seat] < stat(state, "boosts", 1, ("shepherd", seat)):
+    if not state.lit[seat]:
         return False
     if not stat(state, "boostable", 1, ("sheep", sheep.number)):
         return False
@@ -51,8 +51,7 @@ def attack(new: SheepState, seat: int, name: str, number: int, boost: bool, even
         events.append(happened.SheepAttacked(seat, name, number, boost))
     icons = _icons(new, seat, card)
     if boost:
-        lanterns = stat(new, "boosts", 1, ("shepherd", seat))
-        shepherds.spend_lanterns(new, seat, lanterns, "boost", events)
+        shepherds.spend_lanterns(new, seat, 1, "boost", events)
         icons["lantern"] = icons.get("lantern", 0) + stat(new, "boost", 1, ("shepherd", seat))
         icons["shock"] = icons.get("shock", 0) + stat(new, "boost_shock", 0, ("shepherd", seat))
     exhaust(new, seat, card, events)
@@ -61,7 +60,7 @@ def attack(new: SheepState, seat: int, name: str, number: int, boost: bool, even
     left = flock.hurt(new, sheep, points, seat, events)
     lives = new.sheep_of(number) is not None
     if lives and points:
-        due += triggers.of(new, "hit", seat, sheep, None, card)
+        due += triggers.of(new, "hit", seat, sheep)
     drop_modifiers(new, "attack", seat)
     triggers.begin(new, due)
     if left > 0 and not new.is_night:

@@ -9,18 +9,15 @@ from game.effects.model import Ability
 from game.effects.values import Names, Source, Value
 from game.rules.the_sheep import hands, pending
 from game.rules.the_sheep.stages import CARAVAN, EVENT, MUTATION, TILE, TRAIT
-from game.rules.the_sheep.state import Card, Sheep, SheepState
+from game.rules.the_sheep.state import Sheep, SheepState
 
 Due = list[tuple[Source, Names]]
 
 
-def of(
-    state: SheepState, when: str, seat: int = -1, sheep: Sheep | None = None, target: Value | None = None,
-    card: Card | None = None,
-) -> Due:  # fmt: skip
+def of(state: SheepState, when: str, seat: int = -1, sheep: Sheep | None = None, target: Value | None = None) -> Due:
     """Everything that this sets off: first what is in force for all, then seat by seat.
 
-    `seat` is the Shepherd it is about: who attacked, moved, bought or drew; abilities of Shepherds answer to their
+    `seat` is the Shepherd it is about: who attacked, moved or bought; abilities of Shepherds answer to their
     own events only, save strikes and kills, which every card may be about.
     """
     names: Names = ()
@@ -30,9 +27,7 @@ def of(
         names += (("attacker", ("shepherd", seat)),)
     if target is not None:
         names += (("target", target),)
-    if card is not None:
-        names += (("card", ("card", card.number)),)
-    own = when in ("entered", "bought", "cursed", "boosted", "hit")
+    own = when in ("entered", "bought", "boosted", "hit")
     return [
         (source, names) for source, ability in _all(state)
         if when in ability.when and (source.owner < 0 or not own or source.owner == seat)
