@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 GAME_IDS = ("shear_panic", "wild_west")
 """Games that can be played at a table."""
 
-HEADLESS = ("space_sheep",)
+HEADLESS = ("space_sheep", "the_sheep")
 """Games whose rules are here and whose table is not: for tools and tests, not for the title."""
 
 ALL_IDS = (*GAME_IDS, *HEADLESS)
@@ -21,6 +21,7 @@ _CLASSES = {
     "shear_panic": ("game.rules.shear_panic.rules", "ShearPanic"),
     "wild_west": ("game.rules.wild_west.rules", "WildWest"),
     "space_sheep": ("game.rules.space_sheep.rules", "SpaceSheep"),
+    "the_sheep": ("game.rules.the_sheep.rules", "TheSheep"),
 }
 
 

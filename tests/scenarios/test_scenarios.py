@@ -25,11 +25,13 @@ RULINGS = {
     "shear_panic": [*(f"P{n}" for n in range(1, 36)), "P5a", "P14a", "P16a"],
     "wild_west": [f"W{n}" for n in range(1, 24)],
     "space_sheep": [*(f"S{n}" for n in range(1, 24)), "S19a"],
+    "the_sheep": [f"T{n}" for n in range(1, 27)],
 }
 END_REASONS = {
     "shear_panic": ("last_space", "mats_empty", "one_colour", "empty_flock"),
     "wild_west": ("goal",),
     "space_sheep": ("home", "no_cards", "wolf", "parity"),
+    "the_sheep": ("safe", "caravan", "pollution"),
 }
 EVERY_RULING = [(game, ruling) for game, rulings in RULINGS.items() for ruling in rulings]
 EVERY_END = [(game, reason) for game, reasons in END_REASONS.items() for reason in reasons]
@@ -40,7 +42,7 @@ CHARACTERS = (
 
 def ruling_of(file: Path) -> str | None:
     """`p05a-two-equal-boxes.yaml` -> `P5a`; None for worked examples of the rulebook."""
-    named = re.match(r"([pws])0*(\d+a?)-", file.name)
+    named = re.match(r"([pwst])0*(\d+a?)-", file.name)
     return f"{named[1].upper()}{named[2]}" if named else None
 
 

@@ -32,7 +32,7 @@ from game.core.written import by_seat, listing, seat_of, whole
 from game.rules.the_sheep import flow, herd, shepherds, strike
 from game.rules.the_sheep.audit import audit
 from game.rules.the_sheep.deal import blank, shuffled_decks
-from game.rules.the_sheep.decks import CURSES, DAY_EVENTS, MUTATIONS, NIGHT_EVENTS, POLLUTION
+from game.rules.the_sheep.decks import CURSES, DAY_EVENTS, FLOCK, MUTATIONS, NIGHT_EVENTS, POLLUTION
 from game.rules.the_sheep.setup import make_setup
 from game.rules.the_sheep.stages import (
     BOARD,
@@ -282,6 +282,8 @@ def _read_decks(new: SheepState, description: Mapping[str, Any]) -> None:
                 rest.remove(card)
         top = []
         for card in listing(f"the deck {deck}", written.get(deck, ())):
+            if deck == FLOCK:
+                _take_in(new, rest, card, [*top, *gone[deck]])
             if card not in rest:
                 raise BadPosition(f"{card!r} cannot be in the deck {deck}; it is unknown, out already or written twice")
             rest.remove(card)
@@ -291,6 +293,15 @@ def _read_decks(new: SheepState, description: Mapping[str, Any]) -> None:
         out = gone[deck] if deck in (DAY_EVENTS, NIGHT_EVENTS, MUTATIONS) else ()
         new.decks[deck] = cards[:keep]
         new.discards[deck] = (*out, *(cards[keep:] if deck != POLLUTION else ()))
+
+
+def _take_in(new: SheepState, rest: list[str], card: Any, out: Sequence[str]) -> None:
+    """A Flock card that was left in the box takes the place of one of its wave."""
+    flock = new.setup.config.flock
+    if card in flock and card not in rest and card not in out:
+        same = [at for at, other in enumerate(rest) if flock[other].wave == flock[card].wave]
+        if same:
+            rest[same[0]] = card
 
 
 def _gone(new: SheepState) -> dict[str, tuple[str, ...]]:
