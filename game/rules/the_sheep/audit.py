@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from game.rules.the_sheep.decks import CURSES
-from game.rules.the_sheep.stages import CURSE, DEAD, OVER, SAFE, TIERS, TOWN
+from game.rules.the_sheep import shepherds, wagons
+from game.rules.the_sheep.decks import CURSES, FLOCK, POLLUTION
+from game.rules.the_sheep.stages import CURSE, DAY, DEAD, HERD, NIGHT, OVER, SAFE, STRIKE, TIERS, TOWN
 from game.rules.the_sheep.state import SheepState
 
 
 def audit(state: SheepState) -> list[str]:
     """Empty for every state that can be reached."""
-    return [*_shepherds(state), *_caravans(state), *_sheep(state), *_decks(state), *_numbers(state)]
+    return [
+        *_shepherds(state), *_hands(state), *_caravans(state), *_sheep(state), *_decks(state), *_numbers(state),
+        *_steps(state),
+    ]  # fmt: skip
 
 
 def _shepherds(state: SheepState) -> list[str]:
@@ -33,6 +37,41 @@ def _shepherds(state: SheepState) -> list[str]:
     return out
 
 
+def _hands(state: SheepState) -> list[str]:
+    """Hands, meters and Lanterns, as they are once everything is settled."""
+    out: list[str] = []
+    if state.pending or state.stage == OVER:
+        return out
+    for seat in state.living:
+        who, cards = f"the Shepherd of seat {seat}", state.cards[seat]
+        limit = shepherds.hand_limit(state, seat)
+        if len(cards) > limit:
+            out.append(f"{who} holds {len(cards)} cards, but may hold {limit}")
+        elif len(cards) == limit and all(card.kind == CURSE for card in cards):
+            out.append(f"{who} holds nothing but Curses and is not dead")
+        if state.lit[seat] > shepherds.lantern_slots(state, seat):
+            out.append(f"{who} has {state.lit[seat]} lit Lanterns, more than there are")
+        if not state.corruption[seat] >= 0:
+            out.append(f"{who} has {state.corruption[seat]} corruption")
+        full = (*state.setup.numbers.experience, 1)[state.levels[seat] - 1]
+        if not 0 <= state.experience[seat] < full:
+            out.append(f"{who} has {state.experience[seat]} experience at level {state.levels[seat]}")
+    return out
+
+
+def _steps(state: SheepState) -> list[str]:
+    """What is kept for one step of a Day or Night is there in no other."""
+    out = []
+    if state.half not in (DAY, NIGHT) or (state.mutation and state.half == DAY):
+        out.append(f"the mutation {state.mutation!r} is in force in the half {state.half!r}")
+    for row, stage in (("herds", HERD), ("strikes", STRIKE)):
+        if getattr(state, row) and state.stage not in (stage, OVER):
+            out.append(f"there are {row} in the step {state.stage}")
+    if any(state.distracting) and state.half == DAY:
+        out.append("somebody distracts by day")
+    return out
+
+
 def _caravans(state: SheepState) -> list[str]:
     out = []
     there = [at for at in state.caravans if at >= 0]
@@ -44,6 +83,8 @@ def _caravans(state: SheepState) -> list[str]:
             out.append(f"the Caravan {name} is off the road")
         if at == TOWN and state.bearing[index]:
             out.append(f"the Caravan {name} is corrupted before it came")
+        if state.stage != OVER and state.bearing[index] > wagons.slots(state, index):
+            out.append(f"the Caravan {name} bears {state.bearing[index]} and is not lost")
     if state.stage != OVER and all(at == SAFE for at in state.caravans):
         out.append("all Caravans are safe, but the journey goes on")
     return out
@@ -55,6 +96,8 @@ def _sheep(state: SheepState) -> list[str]:
     for tier, name in enumerate(TIERS):
         if count[tier] > state.setup.numbers.sheeples.of(tier):
             out.append(f"there are {count[tier]} {name} Sheep, the box has fewer")
+    if any(not 0 <= sheep.hex < len(state.setup.map.hexes) or sheep.damage < 0 for sheep in state.sheep):
+        out.append("a Sheep is off the map, or has less damage than none")
     numbers = [sheep.number for sheep in state.sheep]
     if len(set(numbers)) < len(numbers):
         out.append("two Sheep have one number")
@@ -73,6 +116,13 @@ def _decks(state: SheepState) -> list[str]:
         there = [*state.decks[deck], *state.discards[deck], *(held if deck == CURSES else ())]
         if sorted(there) != sorted(cards):
             out.append(f"the deck {deck} has lost or doubled a card")
+    if sorted([*state.decks[POLLUTION], *(tile for tile, _ in state.tiles)]) != sorted(config.tiles):
+        out.append("a pollution tile is lost or doubled")
+    if len(state.tiles) > state.setup.numbers.tiles:
+        out.append(f"there are {len(state.tiles)} pollution tiles in play")
+    flock = [*state.decks[FLOCK], *state.discards[FLOCK]]
+    if len(set(flock)) < len(flock) or not set(flock) <= set(config.flock):
+        out.append("the Flock deck has doubled a card")
     return out
 
 

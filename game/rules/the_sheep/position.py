@@ -29,7 +29,7 @@ from typing import Any
 from game.core.rng import Luck, LuckError
 from game.core.rules import BadPosition, Options
 from game.core.written import by_seat, listing, seat_of, whole
-from game.rules.the_sheep import flow, herd, shepherds, strike
+from game.rules.the_sheep import flow, herd, strike
 from game.rules.the_sheep.audit import audit
 from game.rules.the_sheep.deal import blank, shuffled_decks
 from game.rules.the_sheep.decks import CURSES, DAY_EVENTS, FLOCK, MUTATIONS, NIGHT_EVENTS, POLLUTION
@@ -85,7 +85,8 @@ def position(config: Any, options: Options, description: Mapping[str, Any]) -> S
     _read_decks(new, description)
     new.luck = Luck(new.luck.counter, _forced(new, description))
     new.next_number = NEXT_NUMBER
-    _check(new)
+    if troubles := audit(new):
+        raise BadPosition(f"this cannot be: {troubles[0]}")
     if new.stage == HERD:
         new.herds = herd.gather(new)
     elif new.stage == STRIKE:
@@ -97,20 +98,6 @@ def position(config: Any, options: Options, description: Mapping[str, Any]) -> S
     if new.stage == OVER:
         raise BadPosition("from here the journey ends before anybody decides anything")
     return new
-
-
-def _check(new: SheepState) -> None:
-    """Refuses what no play leads to."""
-    if troubles := audit(new):
-        raise BadPosition(f"this cannot be: {troubles[0]}")
-    for seat in new.living:
-        limit, cards = shepherds.hand_limit(new, seat), new.cards[seat]
-        if len(cards) > limit:
-            raise BadPosition(f"the Shepherd of seat {seat} holds {len(cards)} cards, but may hold {limit}")
-        if len(cards) == limit and all(card.kind == CURSE for card in cards):
-            raise BadPosition(f"the Shepherd of seat {seat} holds nothing but Curses and would be dead")
-        if new.lit[seat] > shepherds.lantern_slots(new, seat):
-            raise BadPosition(f"the Shepherd of seat {seat} has no {new.lit[seat]} Lanterns")
 
 
 # ------------------------------------------------------------------ reading
@@ -280,7 +267,7 @@ def _read_decks(new: SheepState, description: Mapping[str, Any]) -> None:
         for card in gone[deck]:
             if card in rest:
                 rest.remove(card)
-        top = []
+        top: list[str] = []
         for card in listing(f"the deck {deck}", written.get(deck, ())):
             if deck == FLOCK:
                 _take_in(new, rest, card, [*top, *gone[deck]])

@@ -83,5 +83,5 @@ def _no_gift(state: SheepState, seat: int, action: GiveEssence) -> Reason:
         return Reason("not_here")
     if action.other in state.gave[seat]:
         return Reason("gave_already")
-    enough = isinstance(action.amount, int) and 0 < action.amount <= state.essence[seat]
+    enough = action.amount in range(1, state.essence[seat] + 1)
     return Reason("no_room" if enough else "no_essence")
