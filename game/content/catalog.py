@@ -86,21 +86,17 @@ def load_game(rules: DataRules[C], roots: Roots) -> LoadedGame[C]:
 
 def load_with(rules: DataRules[C], data: Path, mods: Iterable[Mod]) -> LoadedGame[C]:
     """The game's data with the given overlays, in their order. Raises BrokenData as `load_game` does."""
-    tree = _base(rules, data)
+    tree, config = _base(rules, data)
     steps = [("", tree)]
     reports: list[ModReport] = []
     notes: list[Problem] = []
     owners: dict[str, str] = {}
     for mod in mods:
-        tree, report, found = _apply(rules, tree, mod, owners)
+        tree, config, report, found = _apply(rules, (tree, config), mod, owners)
         owners.update({shown_path(f): mod.name for f in mod.files})
         reports.append(report)
         notes.extend(found)
         steps.append((mod.name, tree))
-    config: C | None
-    config, broken = _checked(rules, tree)
-    if config is None:
-        raise BrokenData(broken)
     resolved = tree.plain()
     problems = tuple(p for r in reports for p in r.problems)
     return LoadedGame(
@@ -120,7 +116,8 @@ def restore(rules: DataRules[C], resolved: Mapping[str, Json]) -> C:
     return config
 
 
-def _base(rules: DataRules[C], data: Path) -> Node:
+def _base(rules: DataRules[C], data: Path) -> tuple[Node, C]:
+    """The shipped data as a tree and as the configuration it makes."""
     folder = data / rules.info.id
     files = yaml_files(folder)
     if not files:
@@ -138,11 +135,13 @@ def _base(rules: DataRules[C], data: Path) -> Node:
                 merged[key] = node
     place = Place(shown_path(files[0]))
     tree = Node(merged, place, place)
+    config: C | None = None
     if all(s.root is not None for s in sources):
-        problems.extend(_checked(rules, tree)[1])
-    if problems:
+        config, wrong = _checked(rules, tree)
+        problems.extend(wrong)
+    if config is None or problems:
         raise BrokenData(_in_order(problems))
-    return tree
+    return tree, config
 
 
 def _of_game(source: Source, game_id: str) -> Source:
@@ -176,18 +175,22 @@ def _checked(rules: DataRules[Any], tree: Node) -> tuple[Any, list[Problem]]:
 
 
 def _apply(
-    rules: DataRules[C], tree: Node, mod: Mod, owners: Mapping[str, str]
-) -> tuple[Node, ModReport, list[Problem]]:
-    """The tree with those files of a mod that fit, a report, and the conflicts with earlier mods."""
+    rules: DataRules[C], before: tuple[Node, C], mod: Mod, owners: Mapping[str, str]
+) -> tuple[Node, C, ModReport, list[Problem]]:
+    """The data with those files of a mod that fit, a report, and the conflicts with earlier mods."""
+    tree, config = before
     sources = [_of_game(read_data(f), rules.info.id) for f in mod.files]
     told = [p for s in sources for p in s.problems]
     active = [s for s in sources if s.root is not None and not s.problems]
     half_read = [s for s in sources if s.root is not None and s.problems]
     for source in half_read:
-        told.extend(p for p in _tried(rules, tree, mod.name, [source], owners)[2] if p.place.file in source.files)
-    while True:
-        merged, changes, problems = _tried(rules, tree, mod.name, active, owners)
-        if not problems:
+        told.extend(p for p in _tried(rules, tree, mod.name, [source], owners)[3] if p.place.file in source.files)
+    merged, changes = tree, Changes(mod.name, owners)
+    while active:
+        tried = _tried(rules, tree, mod.name, active, owners)
+        merged, whole, changes, problems = tried
+        if whole is not None and not problems:
+            config = whole
             break
         wrong = {p.place.file for p in problems}
         blamed = [s for s in active if not wrong.isdisjoint(s.files)]
@@ -197,21 +200,23 @@ def _apply(
             blamed = active
         told.extend(p for p in problems if any(p.place.file in s.files for s in blamed))
         active = [s for s in active if s not in blamed]
+        merged, changes = tree, Changes(mod.name, owners)
     kept = {s.file for s in active}
     aside = tuple(s.file for s in sources if s.file not in kept)
     report = ModReport(mod.name, changes.changed, changes.added, changes.removed, aside, tuple(_in_order(told)))
-    return merged, report, changes.notes
+    return merged, config, report, changes.notes
 
 
 def _tried(
     rules: DataRules[C], tree: Node, mod: str, sources: Sequence[Source], owners: Mapping[str, str]
-) -> tuple[Node, Changes, list[Problem]]:
+) -> tuple[Node, C | None, Changes, list[Problem]]:
     changes = Changes(mod, owners)
     for source in sources:
         if source.root is not None:
             tree = lay_over(tree, source.root, changes)
-    problems = _checked(rules, tree)[1]
-    return tree, changes, changes.problems + problems
+    config: C | None
+    config, problems = _checked(rules, tree)
+    return tree, config, changes, changes.problems + problems
 
 
 def _in_order(problems: Iterable[Problem]) -> list[Problem]:

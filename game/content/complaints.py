@@ -12,8 +12,6 @@ from game.content.nodes import Node, kind_of, listed, quoted
 from game.content.shapes import Spot
 from game.core.problems import PathPart, did_you_mean
 
-WORD_LIMIT = 12
-
 Details = Mapping[str, Any]
 Complaint = tuple[str | None, bool]
 
@@ -56,7 +54,7 @@ def name_of(path: tuple[PathPart, ...]) -> str:
 def allowed(words: Iterable[Any]) -> str:
     """`; allowed are a, b and c` when there are few, else nothing."""
     known = [str(w) for w in words]
-    if not known or len(known) > WORD_LIMIT:
+    if not known or len(known) > shapes.WORD_LIMIT:
         return ""
     return f"; allowed {'are' if len(known) > 1 else 'is'} {listed(known, 'and')}"
 
@@ -76,7 +74,7 @@ def _parent(spot: Spot) -> Spot:
 
 
 def _unknown_field(case: _Case) -> str:
-    known = [f.name for f in fields(case.spot.owner)] if is_dataclass(case.spot.owner) else []
+    known = [shapes.written_name(f) for f in fields(case.spot.owner)] if is_dataclass(case.spot.owner) else []
     name = str(case.spot.path[-1])
     return f"unknown field {quoted(name)}{allowed(known)}{did_you_mean(name, known)}"
 
@@ -110,8 +108,12 @@ def _cure(kind: Any, node: Node) -> str:
         return ""
     if kind is bool and value.lower() in _YES:
         return f"; write {_YES[value.lower()]}"
-    if kind in (int, float) and _NUMBER.fullmatch(value):
+    if {int, float}.intersection(shapes.members_of(kind)) and _NUMBER.fullmatch(value):
         return "; take the quotes away"
+    if shapes.is_list(kind) and re.fullmatch(r"[\w-]+", value):
+        return f"; write [{value}]"
+    if is_dataclass(kind) and any(shapes.written_name(f) == value for f in fields(kind)):
+        return f"; write `{value}: ` and what belongs to it"
     return colon_cure(value) if is_dataclass(kind) or shapes.is_mapping(kind) else ""
 
 

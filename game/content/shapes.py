@@ -19,6 +19,9 @@ from game.core.problems import PathPart
 
 Type = Any
 
+WORD_LIMIT = 14
+"""More words than these are not listed in a message."""
+
 _NAMES: dict[Type, str] = {int: "a whole number", float: "a number", str: "text", bool: "true or false"}
 
 
@@ -46,9 +49,14 @@ def field_types(record: type) -> Mapping[str, Type]:
     return get_type_hints(record, include_extras=True)
 
 
+def written_name(field: Field[Any]) -> str:
+    """How a dataclass field is called in a file."""
+    return str(field.metadata.get("alias", field.name))
+
+
 def field_of(record: Type, name: PathPart) -> Field[Any] | None:
-    """The dataclass field of that name, or None."""
-    return next((f for f in fields(record) if f.name == name), None) if is_dataclass(record) else None
+    """The dataclass field that is called so in a file, or None."""
+    return next((f for f in fields(record) if written_name(f) == name), None) if is_dataclass(record) else None
 
 
 def words_of(kind: Type) -> tuple[Any, ...]:
@@ -85,7 +93,8 @@ def expected(kind: Type) -> str:
     if len(members := members_of(kind)) > 1:
         return listed(expected(m) for m in members if m is not types.NoneType)
     if is_dataclass(kind):
-        return f"a mapping with {listed((f.name for f in fields(kind)), 'and')}"
+        names = [written_name(f) for f in fields(kind)]
+        return f"a mapping with {listed(names, 'and')}" if len(names) <= WORD_LIMIT else "a mapping"
     if is_list(kind):
         return "a list"
     return "a mapping" if is_mapping(kind) else _NAMES.get(kind, "something else")
@@ -139,7 +148,8 @@ def _labelled(member: Type, label: str) -> bool:
 
 def _below(kind: Type, part: PathPart) -> Type:
     if is_dataclass(kind) and isinstance(kind, type):
-        return field_types(kind).get(str(part))
+        field = field_of(kind, part)
+        return field_types(kind)[field.name] if field is not None else None
     arguments = get_args(kind)
     if is_mapping(kind):
         return arguments[1] if len(arguments) == 2 else None

@@ -60,7 +60,7 @@ def _check_when(ability: Ability, path: Path, scope: Scope) -> None:
     elif len(set(times)) < len(times):
         scope.find(here, '"when" names a time twice; once is enough')
     elif ("board" in times) != (scope.voice == "caravan"):
-        scope.find(here, "board is the time of a Caravan's own action, and the only one it has")
+        scope.find(here, "board is the time of Caravans, and the only one they have")
     elif used and "board" not in times and scope.voice not in OWNED:
         scope.find(
             here, f"nobody holds this card, so it cannot be used at {spoken(used)}; let it trigger, as at reveal"

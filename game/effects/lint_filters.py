@@ -31,7 +31,8 @@ def check_among(among: Among | Choice, path: Path, scope: Scope) -> Kind | None:
     given: list[Kind] = [kind for kind in KINDS if getattr(among, kind) is not None]
     if len(given) != 1:
         if isinstance(among, Among):
-            scope.find(path, f"exactly one of {', '.join(KINDS)} must be given, not {' and '.join(given) or 'none'}")
+            there = f"not {' and '.join(given)}" if given else "and there is none"
+            scope.find(path, f"exactly one of {', '.join(KINDS)} must be given, {there}")
         return None
     check_filter(getattr(among, given[0]), given[0], (*path, given[0]), scope)
     return given[0]

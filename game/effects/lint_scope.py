@@ -90,7 +90,7 @@ class Scope:
             return ()
         kinds = self.names[word]
         if wanted and not set(kinds) <= set(wanted):
-            self.find(path, f"{name} is {_a(kinds)}; here must stand {_a(wanted)}")
+            self.find(path, f"{name} is {_a(kinds)}; this must be {_a(wanted)}")
         return kinds
 
     def _unknown(self, word: str) -> str:

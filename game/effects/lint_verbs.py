@@ -75,8 +75,8 @@ def _check_verb(word: str, verb: Any, path: Path, scope: Scope) -> None:
 def _check_move(verb: Move, path: Path, scope: Scope) -> None:
     ways = [word for word in ("to", "toward", "away") if getattr(verb, word) is not None]
     if len(ways) != 1:
-        given = " and ".join(ways) if ways else "none"
-        scope.find(path, f"move needs exactly one of to, toward and away, not {given}")
+        given = f"not {' and '.join(ways)}" if ways else "and there is none"
+        scope.find(path, f"move needs exactly one of to, toward and away, {given}")
     elif ways == ["to"] and verb.steps != 1:
         scope.find(
             (*path, "steps"), '"steps" goes with toward and away; with to it is clear where it ends, take it out'

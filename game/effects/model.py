@@ -26,7 +26,7 @@ from game.effects.words import Tier as Tier
 from game.effects.words import Until as Until
 from game.effects.words import When as When
 
-_NAME = {"description": "A `$name`."}
+_NAME = {"description": "A `$name`: the one it is about."}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

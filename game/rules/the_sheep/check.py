@@ -10,6 +10,7 @@ from game.effects.lint import check_ability, check_modify
 from game.effects.model import Ability, Modify
 from game.effects.speaker import Voice
 from game.rules.the_sheep import map as maps
+from game.rules.the_sheep.check_cards import check_cards
 from game.rules.the_sheep.config import SheepConfig
 from game.rules.the_sheep.setup import MAX_SEATS
 
@@ -20,7 +21,8 @@ LEVELS = (1, 2, 3)
 def check(config: SheepConfig) -> list[Finding]:
     """Everything wrong with data that has the right form."""
     return [
-        *_names(config), *_traits(config), *_numbers(config), *_flock(config), *_maps(config), *_words(config),
+        *_names(config), *_traits(config), *_numbers(config), *_flock(config), *check_cards(config), *_maps(config),
+        *_words(config),
     ]  # fmt: skip
 
 
@@ -45,7 +47,8 @@ def _traits(config: SheepConfig) -> Iterator[Finding]:
         for level in LEVELS:
             count = sum(t.shepherd == who and t.level == level for t in config.traits.values())
             if not count:
-                yield Finding(("shepherds", who), f"{who} has no trait of level {level}; add one to traits")
+                text = f"{who} has no trait of level {level}; add one to traits, or take this Shepherd out"
+                yield Finding(("shepherds", who), text)
 
 
 def _numbers(config: SheepConfig) -> Iterator[Finding]:
@@ -56,7 +59,7 @@ def _numbers(config: SheepConfig) -> Iterator[Finding]:
         yield Finding(("tiles",), f"there must be at least {numbers.tiles} pollution tiles")
     for row in ("mutations", "day_events", "night_events", "curses", "caravans", "maps"):
         if not getattr(config, row):
-            yield Finding((row,), f"there must be at least one of {row}")
+            yield Finding((row,), f'there must be at least one entry in "{row}"')
     for name, pipe in numbers.pipes.items():
         if not pipe or list(pipe) != sorted(pipe):
             yield Finding(("numbers", "pipes", name), "a pipe must have slots, and never ask for fewer on the way up")
