@@ -70,13 +70,15 @@ def in_step(state: SheepState, seat: int) -> Iterator[Action]:
 
 
 def lantern_price(state: SheepState, seat: int) -> int:
-    """Lanterns for a step by night."""
-    return stat(state, "leaving_cost", 1, ("shepherd", seat))
+    """Lanterns for a step by night; leaving a hex with Sheep may cost more."""
+    if any(sheep.hex == state.hexes[seat] for sheep in state.sheep):
+        return 1 + stat(state, "leaving_cost", 0, None)
+    return 1
 
 
 def lantern_steps(state: SheepState, seat: int) -> list[int]:
     """The hexes a Shepherd may come to by a Lantern."""
-    if state.lit[seat] < max(1, lantern_price(state, seat)):
+    if state.lit[seat] < lantern_price(state, seat):
         return []
     return sorted(state.setup.map.neighbours[state.hexes[seat]])
 
