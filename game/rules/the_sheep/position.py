@@ -17,7 +17,8 @@ Caravans is said by the options. A hex is [column, row] as on the map; an exhaus
     sheep: [{tier: lesser, at: [3, 4], damage: 1}]       numbered from 0; Sheep that come later from 100 on
     tiles: [name, {tile: name, side: major}]             slot: 0           the lowest
     decks: {curses: [card]}        cards on top; the others follow, shuffled
-    left: {curses: 3}              so many cards in a deck; the others are on its discards
+    discards: {curses: [card]}     cards that have been
+    left: {curses: 3}              so many cards in a deck; the others are on its discards too
     luck: [{curses: card}]         seed: 7               cards that must be drawn, in this order
 """
 
@@ -57,11 +58,11 @@ from game.rules.the_sheep.stages import (
 from game.rules.the_sheep.state import Card, Sheep, SheepState
 
 NEXT_NUMBER = 100
-MOST_SHEEP = NEXT_NUMBER - 1
+MOST_NUMBER = 99_999
 _KEYS = (
     "seats", "day", "half", "stage", "sign", "event", "mutation", "at", "essence", "lit", "corruption", "level",
     "experience", "traits", "cards", "walked", "ready", "distracting", "gave", "caravans", "acted", "rolled", "sheep",
-    "tiles", "slot", "decks", "left", "luck", "seed",
+    "tiles", "slot", "decks", "discards", "left", "luck", "seed",
 )  # fmt: skip
 _PER_SEAT = ("essence", "lit", "corruption", "level", "experience", "traits", "cards", "at")
 _STAGES = tuple(stage for stage in flow.STEPS if stage != DAWN)
@@ -84,7 +85,7 @@ def position(config: Any, options: Options, description: Mapping[str, Any]) -> S
     _read_tiles(new, description)
     _read_decks(new, description)
     new.luck = Luck(new.luck.counter, _forced(new, description))
-    new.next_number = NEXT_NUMBER
+    new.next_number = max(NEXT_NUMBER, *(sheep.number + 1 for sheep in new.sheep), 0)
     if troubles := audit(new):
         raise BadPosition(f"this cannot be: {troubles[0]}")
     if new.stage == HERD:
@@ -234,7 +235,7 @@ def _read_sheep(new: SheepState, description: Mapping[str, Any]) -> None:
         if not isinstance(entry, Mapping) or not {"tier", "at"} <= set(entry) <= {"number", "tier", "at", "damage"}:
             raise BadPosition(f"a Sheep is written {{tier: lesser, at: [column, row], damage: 1}}, not {entry!r}")
         tier = TIERS.index(_known("the tier of a Sheep", entry["tier"], TIERS))
-        number = whole(entry, "number", number, 0, MOST_SHEEP)
+        number = whole(entry, "number", number, 0, MOST_NUMBER)
         place = _place(new, "the place of a Sheep", entry["at"])
         out.append(Sheep(number, tier, place, whole(entry, "damage", 0, 0, 98)))
     new.sheep = tuple(out)
@@ -258,28 +259,33 @@ def _read_tiles(new: SheepState, description: Mapping[str, Any]) -> None:
 def _read_decks(new: SheepState, description: Mapping[str, Any]) -> None:
     decks = shuffled_decks(new)
     gone = _gone(new)
-    written, left = description.get("decks", {}), description.get("left", {})
-    for key, value in (("decks", written), ("left", left)):
+    named = {key: description.get(key, {}) for key in ("decks", "discards", "left")}
+    for key, value in named.items():
         if not isinstance(value, Mapping) or any(name not in decks for name in value):
             raise BadPosition(f"{key} must be a mapping by deck, {', '.join(decks)}; not {value!r}")
     for deck, dealt in decks.items():
-        rest = list(dealt)
-        for card in gone[deck]:
-            if card in rest:
-                rest.remove(card)
-        top: list[str] = []
-        for card in listing(f"the deck {deck}", written.get(deck, ())):
-            if deck == FLOCK:
-                _take_in(new, rest, card, [*top, *gone[deck]])
-            if card not in rest:
-                raise BadPosition(f"{card!r} cannot be in the deck {deck}; it is unknown, out already or written twice")
-            rest.remove(card)
-            top.append(card)
+        rest = [card for card in dealt if card not in gone[deck]]
+        top = _picked(new, deck, rest, named["decks"].get(deck, ()), gone[deck])
+        spent = [c for c in listing("discards", named["discards"].get(deck, ())) if c not in gone[deck]]
+        back = _picked(new, deck, rest, spent, (*gone[deck], *top))
         cards = (*top, *rest)
-        keep = whole(left, deck, len(cards), 0, len(cards))
+        keep = whole(named["left"], deck, len(cards), 0, len(cards))
         out = gone[deck] if deck in (DAY_EVENTS, NIGHT_EVENTS, MUTATIONS) else ()
         new.decks[deck] = cards[:keep]
-        new.discards[deck] = (*out, *(cards[keep:] if deck != POLLUTION else ()))
+        new.discards[deck] = (*out, *back, *(cards[keep:] if deck != POLLUTION else ()))
+
+
+def _picked(new: SheepState, deck: str, rest: list[str], written: Any, out: Sequence[str]) -> list[str]:
+    """The cards that were written, taken from the rest of a deck."""
+    picked: list[str] = []
+    for card in listing(f"the deck {deck}", written):
+        if deck == FLOCK:
+            _take_in(new, rest, card, (*picked, *out))
+        if card not in rest:
+            raise BadPosition(f"{card!r} cannot be in the deck {deck}; it is unknown, out already or written twice")
+        rest.remove(card)
+        picked.append(card)
+    return picked
 
 
 def _take_in(new: SheepState, rest: list[str], card: Any, out: Sequence[str]) -> None:
@@ -318,7 +324,7 @@ def _forced(new: SheepState, description: Mapping[str, Any]) -> tuple[tuple[str,
 
 
 def describe_position(state: SheepState) -> dict[str, Any]:
-    """The keys of `position` for a state, with what only play brings about: `discards`, `pending`, `modifiers`."""
+    """The keys of `position` for a state, with what only play brings about: `pending` and `modifiers`."""
     setup, seats = state.setup, range(state.setup.seats)
     return {
         "seats": setup.seats,
