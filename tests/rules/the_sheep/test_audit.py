@@ -9,7 +9,8 @@ import pytest
 from game.rules.the_sheep.state import Card, Sheep
 from tests.rules.the_sheep.positions import RULES, at, changed
 
-SHEARS, NECK, MILK = Card(90, "shears", "equipment"), Card(91, "the_long_neck", "curse"), Card(92, "black_milk", "curse")
+SHEARS = Card(90, "shears", "equipment")
+NECK, MILK = Card(91, "the_long_neck", "curse"), Card(92, "black_milk", "curse")
 MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"hexes": (-1, 115)}, "the Shepherd of seat 0 is dead and still has something"),
     ({"hexes": (43, 115)}, "the Shepherd of seat 0 stands in shadow"),
