@@ -5,7 +5,8 @@ processor time for them (summed over all games, without audits), with `actions_p
 (legal actions laid before the bots); `audit_failures` (positions with something impossible in them); `reasons`
 (how games ended -> how many); `wins` by seat and `wins_by_bot` by place in the list of bots (a shared win counts as
 a fraction) with `wilson_by_bot`, the 95 % interval of each bot's share; `team_wins` (games a co-operative team won,
-else 0); `scores_mean` by place in the list; `actions_per_game`; `seconds_per_move_by_bot` (processor time).
+else 0); `scores_mean` by place in the list; `actions_per_game`; `seconds_per_move_by_bot` (processor time); `met`
+(entries of the data that were followed -> in how many games they came up).
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
 from game.bots.registry import levels
@@ -48,6 +50,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--preset", metavar="NAME", help="a named set of options of the game")
     parser.add_argument(
         "--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the game; may be repeated"
+    )
+    parser.add_argument(
+        "--follow", default="", metavar="ID,...", help="cards and the like: tell in how many games they came up"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the games (1)")
     parser.add_argument("--budget", type=int, metavar="N", help="iterations for every bot, instead of its own number")
@@ -85,15 +90,15 @@ def _series(args: argparse.Namespace) -> Series:
         if value is not None and value < 1:
             raise Misuse(f"--{name} must be at least 1, not {value}.")
     bots = _bots(args.bots, args.seats, levels(args.game))
-    options = _options(args.set, info, args.seats)
     loaded = load_game(rules, Roots(program_root() / "data", (find_places().mods,)))
+    options = _options(args.set, info, args.seats, loaded.config)
     options = {**_preset(args.preset, loaded.config, info, args.seats), **options}
     for problem in loaded.problems:
         print(problem, file=sys.stderr)
     _try_options(rules, loaded.config, args.seats, options)
     return Series(
         args.game, loaded.config, bots, args.games, args.seed, tuple(sorted(options.items())), args.budget,
-        not args.no_rotate,
+        not args.no_rotate, _followed(args.follow, loaded.config),
     )
 
 
@@ -127,9 +132,20 @@ def _preset(name: str | None, config: Any, info: GameInfo, seats: int) -> dict[s
     return options
 
 
-def _options(settings: Sequence[str], info: GameInfo, seats: int) -> dict[str, str | int | bool]:
-    """The options that are set, each with a value its game knows."""
-    choices: dict[str, tuple[str | int | bool, ...]] = {o.id: o.choices for o in info.options}
+def _followed(text: str, config: Any) -> tuple[str, ...]:
+    """Ids of entries that the data has."""
+    sections = (getattr(config, field.name) for field in fields(config))
+    known = [str(key) for section in sections if isinstance(section, Mapping) for key in section]
+    wanted = [name.strip() for name in text.split(",") if name.strip()]
+    for name in wanted:
+        if name not in known:
+            raise Misuse(f'The data has no entry "{name}"{did_you_mean(name, known)} (--follow).')
+    return tuple(wanted)
+
+
+def _options(settings: Sequence[str], info: GameInfo, seats: int, config: Any) -> dict[str, str | int | bool]:
+    """The options that are set, each with a value its game and its data know."""
+    choices: dict[str, tuple[str | int | bool, ...]] = {o.id: o.offered(config) for o in info.options}
     choices["first_seat"] = tuple(range(seats))
     choices.update({f"colour_{seat}": info.seat_colours for seat in range(seats) if info.seat_colours})
     out: dict[str, str | int | bool] = {}
@@ -193,4 +209,5 @@ def _table(figures: dict[str, Json]) -> str:
             f"{level:<12}{wins:>8g}{share:>9.1%}  {f'{low:.1%} to {high:.1%}':<17}"
             f"{'-' if score is None else f'{score:.2f}':>10}{figures['seconds_per_move_by_bot'][place] * 1000:>11.2f}"
         )
+    lines += [f"{name} came up in {met} of {figures['games']} games" for name, met in figures["met"].items()]
     return "\n".join(lines)

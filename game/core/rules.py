@@ -62,11 +62,20 @@ class Step(Generic[S_co]):
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """A choice of the set-up. Texts: `option.<id>.name`, `.help`, and `.choice.<value>` per choice."""
+    """A choice of the set-up. Texts: `option.<id>.name`, `.help`, and `.choice.<value>` per choice.
+
+    `section`: the ids in this section of the game's data may be chosen, too, such as maps that came with a mod.
+    """
 
     id: str
     choices: tuple[str | int | bool, ...]
     default: str | int | bool
+    section: str = ""
+
+    def offered(self, config: Any) -> tuple[str | int | bool, ...]:
+        """Everything that can be chosen with this data."""
+        entries = tuple(getattr(config, self.section)) if self.section else ()
+        return (*self.choices, *(entry for entry in entries if entry not in self.choices))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from typing import Any
 
 from game.core.action import Action, Tick
 from game.core.decision import Ask
+from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.rules import AnyRules
 
@@ -20,6 +21,9 @@ Player = Callable[[Any, Sequence[Action]], Action | None]
 
 Watch = Callable[[Any], None]
 """Called with the state after every action."""
+
+Hear = Callable[[Sequence[Event]], None]
+"""Called with the events of every action; without it none are made, which is faster."""
 
 TICK_MS = 1000
 MOST_ACTIONS = 20_000
@@ -40,8 +44,9 @@ class Played:
 
 
 def play(
-    rules: AnyRules, state: Any, players: Sequence[Player], watch: Watch | None = None, most: int = MOST_ACTIONS
-) -> Played:
+    rules: AnyRules, state: Any, players: Sequence[Player], watch: Watch | None = None, most: int = MOST_ACTIONS,
+    hear: Hear | None = None,
+) -> Played:  # fmt: skip
     """Play on from `state` to the end of the game, or until `most` actions and ticks have been made.
 
     `players` are one a seat. Raises NoAnswer when a seat passes that must act.
@@ -53,7 +58,10 @@ def play(
         if decision is None:
             break
         action = _next_action(rules, game, decision.asks, players, acted)
-        game.state = rules.apply(game.state, action or Tick(None, TICK_MS), True).state
+        step = rules.apply(game.state, action or Tick(None, TICK_MS), hear is None)
+        game.state = step.state
+        if hear is not None:
+            hear(step.events)
         game.actions += action is not None
         acted = None if action is None else action.seat
         if watch is not None:

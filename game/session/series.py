@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, median
@@ -19,6 +19,7 @@ from typing import Any
 from game.bots.base import Bot
 from game.bots.registry import get_bot
 from game.core.action import Action
+from game.core.event import Event
 from game.core.record import Json
 from game.core.rng import Rng
 from game.rules.registry import get_rules
@@ -32,7 +33,8 @@ class Series:
     """What is played: `levels` are one a place in the list of bots.
 
     With `rotate` place p sits at seat p + k in game k, so that everybody sits everywhere equally often.
-    `budget` replaces the bots' own when it is not None. `config` is the game's data.
+    `budget` replaces the bots' own when it is not None. `config` is the game's data; `follow` are entries of it by
+    id, of which is told in how many games they came up.
     """
 
     game_id: str
@@ -43,6 +45,7 @@ class Series:
     options: tuple[tuple[str, str | int | bool], ...] = ()
     budget: int | None = None
     rotate: bool = True
+    follow: tuple[str, ...] = ()
 
     def seat_of(self, place: int, number: int) -> int:
         """Where the bot of a place sits in game `number`."""
@@ -53,7 +56,8 @@ class Series:
 class Game:
     """One game: `winners` and `scores` by seat, `thought` and `choices` by place in the list of bots.
 
-    Times are processor time: `seconds` of playing, audits not counted, `thought` of the choosing alone.
+    Times are processor time: `seconds` of playing, audits not counted, `thought` of the choosing alone. `met`: what
+    was followed and came up in this game.
     """
 
     number: int
@@ -66,6 +70,7 @@ class Game:
     audit_failures: int
     thought: tuple[float, ...]
     choices: tuple[int, ...]
+    met: frozenset[str] = frozenset()
 
 
 class _Seat:
@@ -88,12 +93,13 @@ def play_game(series: Series, number: int) -> Game:
     """Game `number` of a series, audited after every action."""
     rules = get_rules(series.game_id)
     seeds = Rng(series.seed * 1_000_003 + number)
-    state = rules.new(series.config, len(series.levels), dict(series.options), seeds.below(1 << 62)).state
+    first = rules.new(series.config, len(series.levels), dict(series.options), seeds.below(1 << 62))
     places = [_Seat(get_bot(series.game_id, level), seeds.below(1 << 62), series.budget) for level in series.levels]
     seated: list[Player] = list(places)
     for place, player in enumerate(places):
         seated[series.seat_of(place, number)] = player
     failures, auditing = 0, 0.0
+    met: set[str] = set()
 
     def audit(now: Any) -> None:
         nonlocal failures, auditing
@@ -101,14 +107,25 @@ def play_game(series: Series, number: int) -> Game:
         failures += bool(rules.audit(now))
         auditing += process_time() - start
 
+    def hear(events: Sequence[Event]) -> None:
+        met.update(_named(events).intersection(series.follow))
+
+    hear(first.events)
     start = process_time()
-    played = play(rules, state, seated, audit)
+    played = play(rules, first.state, seated, audit, hear=hear if series.follow else None)
     seconds = process_time() - start - auditing
     end = played.outcome
     return Game(
         number, end.reason if end else "", end.winners if end else (), end.scores if end else (), played.actions,
         played.listed, seconds, failures, tuple(p.thought for p in places), tuple(p.choices for p in places),
+        frozenset(met),
     )
+
+
+def _named(events: Iterable[Event]) -> set[str]:
+    """All ids that events speak of."""
+    said = (getattr(event, field.name) for event in events for field in fields(event))
+    return {value for value in said if isinstance(value, str)}
 
 
 def play_series(series: Series, jobs: int = 1, told: Callable[[int], None] = lambda done: None) -> list[Game]:
@@ -177,6 +194,7 @@ def summary(series: Series, games: Sequence[Game]) -> dict[str, Json]:
         "seconds_per_move_by_bot": [
             round(sum(g.thought[p] for g in games) / max(1, sum(g.choices[p] for g in games)), 5) for p in seats
         ],
+        "met": {name: sum(name in g.met for g in games) for name in series.follow},
     }
 
 

@@ -45,6 +45,16 @@ def test_one_json_object_with_all_that_was_promised(capsys: pytest.CaptureFixtur
     assert 3 * per_game["min"] <= found["actions"] <= 3 * per_game["max"]
 
 
+def test_what_is_followed_is_told_by_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--game", "the_sheep", "--seats", "2", "--bots", "random", "--games", "2", "--follow", "void, shears")
+    met = figures(capsys, *words)["met"]
+    assert list(met) == ["void", "shears"]
+    assert met["shears"] > 0, "every Shepherd begins with Shears, and random Shepherds attack with them"
+    assert met["void"] < 2, "of eighteen mutations few come in two short games"
+    assert main(["simulate", *words[:-1], "viod"]) == 2
+    assert capsys.readouterr().err == 'The data has no entry "viod"; did you mean "void"? (--follow).\n'
+
+
 def test_the_same_seed_gives_the_same_games_and_another_does_not(capsys: pytest.CaptureFixture[str]) -> None:
     first, again = figures(capsys, *USUAL), figures(capsys, *USUAL)
     other = figures(capsys, *USUAL[:-1], "2")

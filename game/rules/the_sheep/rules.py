@@ -26,7 +26,7 @@ from game.rules.the_sheep.state import SheepState, state_from_dict
 from game.rules.the_sheep.view import SheepView
 
 OPTIONS = (
-    OptionSpec("map", (DEFAULT_MAP, "levels"), DEFAULT_MAP),
+    OptionSpec("map", (DEFAULT_MAP, "levels"), DEFAULT_MAP, section="maps"),
     OptionSpec("caravans", (0, 2, 3, 4, 5, 6), 0),
     OptionSpec("early_cards", (-2, -1, 0, 1, 2), 0),
     OptionSpec("minor_tiles", (0, 1, 2, 3), 0),
