@@ -1,10 +1,10 @@
-"""Write data/the_sheep/REFERENCE.md, the reference of the card language, from the language itself.
+"""Write the reference of the card language, from the language itself, and the texts of all cards, to be read.
 
-    python tools/make_effect_docs.py            writes it
-    python tools/make_effect_docs.py --check    only says whether it is as it should be
+    python tools/make_effect_docs.py            writes data/the_sheep/REFERENCE.md and tests/effects/all_cards.txt
+    python tools/make_effect_docs.py --check    only says whether they are as they should be
 
-The dataclasses, their docstrings and descriptions are the reference; the worked examples are real cards, with the text
-that the program puts on them.
+The dataclasses, their docstrings and descriptions are the reference; its worked examples stand with the text that the
+program puts on them.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from game.content import shapes  # noqa: E402
+from game.content.catalog import load_game  # noqa: E402
 from game.content.decode import decode  # noqa: E402
 from game.content.mods import Roots  # noqa: E402
 from game.content.texts import load_texts  # noqa: E402
 from game.content.yaml_source import parse_yaml  # noqa: E402
+from game.core.texts import Texts  # noqa: E402
 from game.effects import words  # noqa: E402
 from game.effects.lint_filters import FITTING  # noqa: E402
 from game.effects.lint_verbs import ABOUT  # noqa: E402
@@ -43,8 +45,12 @@ from game.effects.model import (  # noqa: E402
 )
 from game.effects.stats import STATS  # noqa: E402
 from game.effects.text import ability_text, modify_text  # noqa: E402
+from game.rules.registry import get_rules  # noqa: E402
+from game.rules.the_sheep.card_text import ROWS, card_text  # noqa: E402
+from game.rules.the_sheep.config import SheepConfig  # noqa: E402
 
 REFERENCE = ROOT / "data" / "the_sheep" / "REFERENCE.md"
+ALL_CARDS = ROOT / "tests" / "effects" / "all_cards.txt"
 
 INTRODUCTION = """\
 # The card language of The Sheep
@@ -121,8 +127,23 @@ def reference() -> str:
     return "\n".join(parts)
 
 
+def all_cards() -> str:
+    """The texts of all cards in the data, a paragraph a card."""
+    texts = _texts()
+    config: SheepConfig = load_game(get_rules("the_sheep"), Roots(ROOT / "data")).config
+    paragraphs = []
+    for row in ROWS:
+        for name, card in getattr(config, row).items():
+            paragraphs.append("\n".join((f"# {row} {name}: {card.name}", *card_text(config, row, name, texts))))
+    return "\n\n".join(paragraphs) + "\n"
+
+
+def _texts() -> Texts:
+    return load_texts(Roots(ROOT / "data"), "the_sheep").texts
+
+
 def _examples() -> Iterator[str]:
-    texts = load_texts(Roots(ROOT / "data"), "the_sheep").texts
+    texts = _texts()
     yield "## Three worked examples\n"
     for title, kind, voice, written in EXAMPLES:
         source = parse_yaml(written, title)
@@ -205,16 +226,18 @@ def _words(kind: Any) -> str:
 
 def main() -> int:
     """Writes, or compares, the page; the exit code."""
-    parser = argparse.ArgumentParser(description="Write the reference of the card language.")
+    parser = argparse.ArgumentParser(description="Write the reference of the card language and the texts of all cards.")
     parser.add_argument("--check", action="store_true", help="write nothing; say whether it differs")
     check = parser.parse_args().check
-    text = reference()
-    if REFERENCE.is_file() and REFERENCE.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{REFERENCE.relative_to(ROOT)} {'differs' if check else 'is written'}")
-    if not check:
-        REFERENCE.write_text(text, encoding="utf-8", newline="\n")
-    return 1 if check else 0
+    differing = {
+        path: text for path, text in ((REFERENCE, reference()), (ALL_CARDS, all_cards()))
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    }  # fmt: skip
+    for path, text in differing.items():
+        print(f"{path.relative_to(ROOT)} {'differs' if check else 'is written'}")
+        if not check:
+            path.write_text(text, encoding="utf-8", newline="\n")
+    return 1 if check and differing else 0
 
 
 if __name__ == "__main__":

@@ -105,7 +105,7 @@ def _offered(ability: Ability, speaker: Speaker, clauses: Sequence[Clause], said
     first, *rest = said
     command = not clauses[0].subject and not clauses[0].whole and not clauses[0].may
     if ability.cost == Cost():
-        return said if clauses[0].may else [speaker.say("you_may", what=first), *rest]
+        return said if clauses[0].may else [speaker.say("you_may" if command else "may_use", what=first), *rest]
     cost = listed(_cost(ability.cost, speaker, "paying"), speaker.texts)
     return [speaker.say("may_pay_to" if command and not rest else "may_pay", cost=cost, what=first), *rest]
 

@@ -1,4 +1,4 @@
-"""The reference of the card language: made from the language, committed, and short enough to be read."""
+"""The reference of the card language, and the texts of all cards: made, committed, and short enough to be read."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from typing import get_args
 
 from game.effects.model import VERBS
 from game.effects.words import Stat, When
-from tools.make_effect_docs import REFERENCE, reference
+from tools.make_effect_docs import ALL_CARDS, REFERENCE, all_cards, reference
 
 
 def test_the_committed_reference_is_up_to_date() -> None:
     assert REFERENCE.read_text("utf-8") == reference(), "run python tools/make_effect_docs.py"
+
+
+def test_the_committed_texts_of_all_cards_are_up_to_date() -> None:
+    assert ALL_CARDS.read_text("utf-8") == all_cards(), "run python tools/make_effect_docs.py, and read what has changed"
 
 
 def test_it_is_short_and_names_everything() -> None:
