@@ -10,6 +10,7 @@ import pytest
 
 from game.core.action import Action
 from game.core.rng import Rng
+from game.core.rules import BadPosition
 from tests.helpers import LONG, config_of
 from tests.rules.the_sheep.crowded import crowded
 from tests.rules.the_sheep.positions import RULES
@@ -21,8 +22,7 @@ MOST_ACTIONS = 3000
 def play(seats: int, seed: int) -> Iterator[Any]:
     """The states of a game from a crowded position, with a liking for abilities."""
     rng = Rng(seed)
-    options, told = crowded(config_of("the_sheep"), seats, rng)
-    state = RULES.position(config_of("the_sheep"), options, told)
+    state = begun(seats, rng)
     for _ in range(MOST_ACTIONS):
         yield state
         decision = RULES.decision(state)
@@ -30,6 +30,16 @@ def play(seats: int, seed: int) -> Iterator[Any]:
             return
         state = RULES.apply(state, liked(state, rng.choice(decision.seats), rng)).state
     raise AssertionError(f"the game of seed {seed} does not end")
+
+
+def begun(seats: int, rng: Rng) -> Any:
+    """A crowded position in which somebody has something to decide."""
+    while True:
+        options, told = crowded(config_of("the_sheep"), seats, rng)
+        try:
+            return RULES.position(config_of("the_sheep"), options, told)
+        except BadPosition as error:
+            assert "ends before anybody decides" in str(error)
 
 
 def liked(state: Any, seat: int, rng: Rng) -> Action:
