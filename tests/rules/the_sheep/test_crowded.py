@@ -39,7 +39,8 @@ def begun(seats: int, rng: Rng) -> Any:
         try:
             return RULES.position(config_of("the_sheep"), options, told)
         except BadPosition as error:
-            assert "ends before anybody decides" in str(error)
+            if "ends before anybody decides" not in str(error):
+                raise
 
 
 def liked(state: Any, seat: int, rng: Rng) -> Action:
