@@ -90,13 +90,13 @@ def test_the_tweaks_in_the_readme_are_sound_ones(tmp_path: Path, capsys: pytest.
     text = (ROOT / "README.md").read_text("utf-8")
     places = re.findall(r"^    mods/(\S+\.yaml)$", text, re.M)
     examples = re.findall(r"```yaml\n(.*?)```", text, re.S)
-    assert {place.split("/")[1] for place in places} == set(GAME_IDS)
+    assert {place.split("/")[1] for place in places} >= set(GAME_IDS)
     for number, (place, example) in enumerate(zip(places, examples, strict=True)):
         file = tmp_path / str(number) / place
         file.parent.mkdir(parents=True)
         file.write_text(example, "utf-8")
         assert main(["validate", str(tmp_path / str(number) / place.split("/")[0])]) == 0
-        assert "2 changed, 0 added, 0 removed" in capsys.readouterr().err
+        assert re.search(r": [1-9]\d* changed, \d+ added, 0 removed\n", capsys.readouterr().err)
 
 
 def _help(tool: Path) -> str:
