@@ -39,6 +39,7 @@ def commands() -> list[list[str]]:
     return [shlex.split(line) for line in re.findall(r"^    python3 tools/play\.py (.*)$", CARDS, re.M)]
 
 
+@pytest.mark.slow
 def test_the_cards_of_the_readme_come_up_in_games(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     validate, simulate = commands()
     assert main(validate) == 0
@@ -48,7 +49,7 @@ def test_the_cards_of_the_readme_come_up_in_games(home: Path, capsys: pytest.Cap
     assert main(simulate) == 0
     printed = capsys.readouterr()
     assert printed.err == ""
-    came = {name: int(games) for name, games in re.findall(r"^(\w+) came up in (\d+) of 20 games$", printed.out, re.M)}
+    came = {name: int(games) for name, games in re.findall(r"^(\w+) came up in (\d+) of 5 games$", printed.out, re.M)}
     assert came.keys() == {"bird_scarer", "felted"}
     assert all(came.values())
 
