@@ -47,7 +47,7 @@ from game.effects.stats import STATS  # noqa: E402
 from game.effects.text import ability_text, modify_text  # noqa: E402
 from game.rules.registry import get_rules  # noqa: E402
 from game.rules.the_sheep.card_text import ROWS, card_text  # noqa: E402
-from game.rules.the_sheep.config import SheepConfig  # noqa: E402
+from game.rules.the_sheep.config import Equipment, SheepConfig  # noqa: E402
 
 REFERENCE = ROOT / "data" / "the_sheep" / "REFERENCE.md"
 ALL_CARDS = ROOT / "tests" / "effects" / "all_cards.txt"
@@ -59,12 +59,27 @@ This page is made by `tools/make_effect_docs.py` out of the language itself; do 
 
 Three ways to say what a card does; take the lowest that works:
 
-1. **Numbers**: icons, costs, Health. They stand in the card; the template of each kind of card tells which there are.
+1. **Numbers**: icons, costs, Health. The cards in the files beside this page show which there are.
 2. **Changes** (`modify`): a number of the rules is another one as long as the card is there.
 3. **Abilities** (`abilities`): something is done, when somebody uses the card or when something happens.
 
 The text on the card is made from this, so it is always true. To try a card, put it into a file in your mods folder and
 run `python -m game validate`: it tells what is wrong, where, and what was probably meant.
+
+## Four worked examples
+
+A card of numbers only, whole, as it stands in a file. Equipment needs a Caravan that sells it (its `inventory`):
+
+```yaml
+"""
+CARD = """\
+equipment:
+  two_handed_saw:
+    name: Two-Handed Saw
+    flavour: The other hand has been promised for Thursday.
+    cost: 2
+    damage: {metal: 3}
+    origin: house
 """
 
 NAMES = """\
@@ -78,7 +93,7 @@ are chosen under `choose`, where they are written without the `$`. In the lists 
 
 EXAMPLES = [
     (
-        "A change: a Trait that helps all the time",
+        "A change, here of a Trait; it stands in the card under `modify`",
         "modify",
         "trait",
         """\
@@ -88,7 +103,7 @@ modify:
 """,
     ),
     (
-        "A used ability: a prod for small Sheep",
+        "A prod for small Sheep, an ability that is used; it stands in the card under `abilities`, by a name",
         "ability",
         "equipment",
         """\
@@ -102,7 +117,7 @@ do:
 """,
     ),
     (
-        "A triggered ability: a mutation that burns",
+        "A mutation that burns, an ability that triggers by itself",
         "ability",
         "mutation",
         """\
@@ -117,13 +132,18 @@ do:
 
 
 @dataclass(frozen=True)
+class _Shelf:
+    equipment: dict[str, Equipment]
+
+
+@dataclass(frozen=True)
 class _Passive:
     modify: tuple[Modify, ...]
 
 
 def reference() -> str:
     """The text of the page."""
-    parts = [INTRODUCTION, *_examples(), NAMES, *_grammar(), *_verbs(), *_stats()]
+    parts = [INTRODUCTION + _card() + "```\n", *_examples(), NAMES, *_grammar(), *_verbs(), *_stats()]
     return "\n".join(parts)
 
 
@@ -142,9 +162,15 @@ def _texts() -> Texts:
     return load_texts(Roots(ROOT / "data"), "the_sheep").texts
 
 
+def _card() -> str:
+    """The example of a whole card, which must be a sound one."""
+    found, problems = decode(parse_yaml(CARD, "example").root, _Shelf)
+    assert found is not None, [str(problem) for problem in problems]
+    return CARD
+
+
 def _examples() -> Iterator[str]:
     texts = _texts()
-    yield "## Three worked examples\n"
     for title, kind, voice, written in EXAMPLES:
         source = parse_yaml(written, title)
         record: Any = _Passive if kind == "modify" else Ability
