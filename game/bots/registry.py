@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from game.bots import random_bot
-from game.bots.base import EASY, HARD, LEVELS, RANDOM, Bot, Brain
+from game.bots.base import HARD, LEVELS, RANDOM, Bot, Brain
 from game.core.action import Action
 from game.core.decision import Reason
 from game.core.rng import Rng
@@ -19,8 +19,6 @@ _BRAINS = {
     "space_sheep": "game.bots.space_sheep.brain",
     "the_sheep": "game.bots.the_sheep.brain",
 }
-_FEWER = {"the_sheep": (RANDOM, EASY)}
-"""Games that have not all levels yet."""
 
 
 def get_bot(game_id: str, level: str) -> Bot:
@@ -32,7 +30,7 @@ def get_bot(game_id: str, level: str) -> Bot:
 
 def levels(game_id: str) -> tuple[str, ...]:
     """The levels a game has bots for, from weak to strong."""
-    return _FEWER.get(game_id, LEVELS) if game_id in _BRAINS else (RANDOM,)
+    return LEVELS if game_id in _BRAINS else (RANDOM,)
 
 
 def hint(

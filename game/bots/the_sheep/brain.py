@@ -1,13 +1,14 @@
 """The levels of play in The Sheep.
 
-easy: does what makes the position better at once, reckons the fight of the night hex by hex, and looks no farther.
+All do what makes the position better at once, reckon the fight of the night hex by hex, and look no farther. easy
+often does something without thinking, normal now and then, hard never.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.bots.base import EASY, Bot, Brain
+from game.bots.base import EASY, HARD, NORMAL, Bot, Brain
 from game.bots.the_sheep import fight, together, trying
 from game.bots.the_sheep.reasons import explain
 from game.bots.the_sheep.worth import worth
@@ -18,6 +19,9 @@ from game.rules.the_sheep.actions import Attack, Avert, Cancel, Distract, Lanter
 from game.rules.the_sheep.stages import AVERT, BOARD, BY_DAY, BY_NIGHT, COMBAT, ENTER, FLIP, HERD
 from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.view import SheepView, determinize
+
+SLIPS = {EASY: 8, NORMAL: 3, HARD: 0}
+"""Of 100 choices so many are made without thinking."""
 
 ENOUGH = 0.25
 """An action must make the position better by so much."""
@@ -32,7 +36,16 @@ AT_TABLE: dict[str, Habit] = {
 }  # fmt: skip
 
 
-def easy(view: SheepView, legal: Sequence[Action], rng: Rng, budget: int) -> Action:
+def _level(level: str) -> Bot:
+    def choose(view: SheepView, legal: Sequence[Action], rng: Rng, budget: int) -> Action:
+        if SLIPS[level] and rng.below(100) < SLIPS[level]:
+            return rng.choice(legal)
+        return thinking(view, legal, rng)
+
+    return Bot(level, choose)
+
+
+def thinking(view: SheepView, legal: Sequence[Action], rng: Rng) -> Action:
     """What is best at once."""
     if len(legal) == 1:
         return legal[0]
@@ -122,4 +135,4 @@ def _pollution(state: SheepState, legal: Sequence[Action]) -> Action:
     return helping or together.avert(state, legal)
 
 
-BRAIN = Brain({EASY: Bot(EASY, easy)}, explain)
+BRAIN = Brain({level: _level(level) for level in SLIPS}, explain)

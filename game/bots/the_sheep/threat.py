@@ -17,6 +17,9 @@ FROM_SPAWN = (0.3, 0.45, 0.6)
 """Corruption that a spawn may send in a night of each third of the flock deck, for each Shepherd."""
 
 ANYWHERE = 0.25
+BEHIND = 0.6
+"""What it is worth to be a step nearer to a Caravan."""
+
 ESSENCE = 0.6
 
 
@@ -26,7 +29,13 @@ def foresee(state: SheepState) -> float:
     total = -ANYWHERE * sum(STRENGTH[sheep.tier] for sheep in state.sheep)
     for index, points in coming.items():
         total += _at_caravan(state, index, points)
-    return total
+    return total - BEHIND * sum(_to_caravan(state, seat) for seat in state.living)
+
+
+def _to_caravan(state: SheepState, seat: int) -> int:
+    """Steps from a Shepherd to the nearest Caravan."""
+    chart, here = state.setup.map, state.hexes[seat]
+    return min((chart.steps(state.caravans[index])[here] for index in wagons.on_road(state)), default=0)
 
 
 def _coming(state: SheepState) -> dict[int, float]:

@@ -63,7 +63,8 @@ def _shepherd(state: SheepState, seat: int) -> float:
     held = sum(card.kind == CURSE for card in state.cards[seat])
     if held:
         room = shepherds.hand_limit(state, seat) - held
-        total -= burden.CURSED * held + (burden.DEATH / 4 if room <= 1 else 0.0)
+        full_meter = burden.POINT_OF_SHEPHERD * (shepherds.corruption_slots(state, seat) + 1)
+        total -= (burden.CURSED + full_meter) * held + (burden.DEATH / 4 if room <= 1 else 0.0)
     total += sum(card_worth(state, card) for card in (*state.cards[seat], *state.traits[seat]))
     if not state.is_night:
         total += _shopping(state, seat)
