@@ -262,7 +262,7 @@ def test_all_levels_are_there_and_slips_make_the_difference() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_it_does_of_its_own_accord_makes_the_position_better_or_uses_something_up(seats: int) -> None:
-    """So it never goes round in circles: in each step of a Day or Night every seat does few things, then it is ready."""
+    """So it never goes round in circles: in each step every seat does few things, then it is ready."""
     state, rng, acts = RULES.new(CONFIG, seats, {}, 40 + seats).state, Rng(2), 0
     bot, step = get_bot("the_sheep", "hard"), None
     while RULES.decision(state) is not None and state.day < 5:

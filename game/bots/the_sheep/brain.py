@@ -78,16 +78,15 @@ def _own(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | None
     trials = [a for a in legal if not isinstance(a, Ready | Distract | LanternStep)]
     if state.stage == COMBAT:
         trials = [a for a in trials if not isinstance(a, Attack)]
-    found = _better(state, trials)
+    found = _better(state, trials, next((a for a in legal if isinstance(a, Ready)), None))
     return found if found is not None or state.stage != COMBAT else _fight(state, seat, legal)
 
 
-def _better(state: SheepState, trials: Sequence[Action]) -> Action | None:
-    """The one that makes the position better by most, if any does."""
-    if not trials:
-        return None
-    action, after = trying.best(state, trials)
-    return action if after > worth(state) + ENOUGH else None
+def _better(state: SheepState, trials: Sequence[Action], resting: Action | None) -> Action | None:
+    """The one that makes the position better than resting by most, if any does."""
+    found = trying.gains(state, trials, resting)
+    most = max(found, default=0.0)
+    return trials[found.index(most)] if most > ENOUGH else None
 
 
 def _step(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | None:
@@ -113,26 +112,16 @@ def _step(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | Non
 def _fight(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | None:
     """The next blow of the plan for the own hex; when all are struck, distracting."""
     plan = fight.on_hex(state, state.hexes[seat])
-    for blow in plan.blows:
-        if blow.seat != seat:
-            continue
-        number = _named(legal, blow)
-        if number is not None:
-            return Attack(seat, blow.card.name, number, blow.boost)
-    distract = Distract(seat)
-    return distract if plan.taker == seat and distract in legal else None
-
-
-def _named(legal: Sequence[Action], blow: fight.Blow) -> int | None:
-    """The number under which the Sheep of a blow can be attacked."""
-    wished = Attack(blow.seat, blow.card.name, blow.sheep, blow.boost)
-    return blow.sheep if wished in legal else None
+    blows = (Attack(seat, blow.card.name, blow.sheep, blow.boost) for blow in plan.blows if blow.seat == seat)
+    distracting = Distract(seat) if plan.taker == seat else None
+    return next((action for action in (*blows, distracting) if action in legal), None)
 
 
 def _pollution(state: SheepState, legal: Sequence[Action]) -> Action:
     """Abilities that help first, then the question itself."""
-    helping = _better(state, [action for action in legal if not isinstance(action, Avert)])
-    return helping or together.avert(state, legal)
+    answer = together.avert(state, legal)
+    helping = _better(state, [action for action in legal if not isinstance(action, Avert)], answer)
+    return helping or answer
 
 
 BRAIN = Brain({level: _level(level) for level in SLIPS}, explain)

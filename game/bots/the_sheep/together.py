@@ -95,4 +95,4 @@ def _size(state: SheepState, card: str) -> float:
 
 def other(state: SheepState, legal: Sequence[Action]) -> Action:
     """Everything else is tried out."""
-    return trying.best(state, trying.some(legal, trying.BREADTH[0]))[0]
+    return trying.best(state, trying.some(legal, trying.BREADTH[0]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.bots.the_sheep.worth import worth
 from game.core.action import Action
@@ -18,15 +19,22 @@ BREADTH = (60, 40, 12, 6, 4)
 """How many answers are tried, by how many were given before."""
 
 
-def worth_after(state: SheepState, action: Action, given: int = 0) -> float:
-    """How good the position is after an action and what it asks."""
+class Trial(NamedTuple):
+    """How good the position is after an action and what it asks, and the step of which Day it is then."""
+
+    worth: float
+    step: tuple[int, str]
+
+
+def tried(state: SheepState, action: Action, given: int = 0) -> Trial:
+    """The best that an action leads to. The step of a Day or Night may be over with it."""
     after = apply(state, action, True).state
     if after.stage == OVER or not after.pending or given >= DEPTH or after.pending[-1][0] == pending.LOOK:
-        return worth(after)
+        return Trial(worth(after), (after.day, after.stage))
     asked = decision(after)
     assert asked is not None
     answers = [answer for answer in legal(after, asked.seats[0]) if not isinstance(answer, Cancel)]
-    return max(worth_after(after, answer, given + 1) for answer in some(answers, BREADTH[given]))
+    return max(tried(after, answer, given + 1) for answer in some(answers, BREADTH[given]))
 
 
 def some(actions: Sequence[Action], most: int) -> Sequence[Action]:
@@ -36,8 +44,22 @@ def some(actions: Sequence[Action], most: int) -> Sequence[Action]:
     return [actions[at * len(actions) // most] for at in range(most)]
 
 
-def best(state: SheepState, actions: Sequence[Action]) -> tuple[Action, float]:
+def best(state: SheepState, actions: Sequence[Action]) -> Action:
     """The action after which the position is best; of equal ones the first."""
-    worths = [worth_after(state, action) for action in actions]
-    at = worths.index(max(worths))
-    return actions[at], worths[at]
+    return max(actions, key=lambda action: tried(state, action).worth)
+
+
+def gains(state: SheepState, actions: Sequence[Action], resting: Action | None) -> list[float]:
+    """By how much each action makes the position better than doing nothing.
+
+    The last thing that anybody can do ends the step; then it is weighed against `resting`, which ends it too.
+    """
+    now, rested = Trial(worth(state), (state.day, state.stage)), None
+    out = []
+    for action in actions:
+        trial = tried(state, action)
+        base = now
+        if trial.step != now.step and resting is not None:
+            base = rested = rested or tried(state, resting)
+        out.append(trial.worth - base.worth)
+    return out
