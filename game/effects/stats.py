@@ -35,7 +35,7 @@ STATS: Mapping[Stat, StatInfo] = {
     "fire_taken": _sheep("the same for Fire"),
     "shock_taken": _sheep("the same for Shock"),
     "runic_taken": _sheep("the same for Runic"),
-    "repeats_taken": _sheep("whether a second icon of a type counts", True),
+    "repeats_taken": _sheep("whether a second icon of a type counts; Lantern icons always do", True),
     "attackable": _sheep("whether it can be attacked", True),
     "lantern_to_attack": _sheep("whether its attackers need a lit Lantern", True),
     "boostable": _sheep("whether attacks on it can be boosted", True),

@@ -84,7 +84,7 @@ def damage(state: SheepState, sheep: Sheep, icons: dict[str, int]) -> int:
     total = 0
     for kind, count in icons.items():
         each = 1 if kind == "lantern" else stat(state, f"{kind}_taken", type_taken(state, kind), about)
-        total += each * (count if every else min(count, 1))
+        total += each * (count if every or kind == "lantern" else min(count, 1))
     return total
 
 

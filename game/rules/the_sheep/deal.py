@@ -34,7 +34,7 @@ def blank(setup: Setup, luck: Luck) -> SheepState:
     new.hexes = (setup.map.start,) * seats
     for row, value in (
         ("corruption", 0), ("levels", 1), ("experience", 0), ("essence", numbers.essence), ("lit", numbers.lanterns),
-        ("lanterns", numbers.lanterns), ("walked", False), ("ready", False), ("distracting", False), ("gave", ()),
+        ("walked", False), ("ready", False), ("distracting", False), ("gave", ()),
     ):  # fmt: skip
         setattr(new, row, (value,) * seats)
     new.next_number = 0

@@ -27,7 +27,10 @@ from game.rules.the_sheep.view import SheepView
 
 OPTIONS = (
     OptionSpec("map", (DEFAULT_MAP, "levels"), DEFAULT_MAP, section="maps"),
+    OptionSpec("first_shepherd", tuple(range(6)), 0),
+    OptionSpec("first_trait", (0, 1), 0),
     OptionSpec("caravans", (0, 2, 3, 4, 5, 6), 0),
+    OptionSpec("first_caravan", tuple(range(6)), 0),
     OptionSpec("early_cards", (-2, -1, 0, 1, 2), 0),
     OptionSpec("minor_tiles", (0, 1, 2, 3), 0),
     OptionSpec("averting_silences", (False, True), False),

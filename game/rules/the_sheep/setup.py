@@ -70,7 +70,7 @@ def make_setup(config: SheepConfig, seats: int, options: Options) -> Setup:
 
 
 def _shepherds(config: SheepConfig, seats: int, options: Options) -> tuple[str, ...]:
-    """Whoever was chosen; the others in the order of the data. Nobody goes twice."""
+    """Whoever was chosen seat by seat; the others in the order of the data, from one on. Nobody goes twice."""
     chosen = [str(options.get(f"shepherd_{seat}", "")) for seat in range(seats)]
     taken = [who for who in chosen if who]
     for who in taken:
@@ -78,14 +78,16 @@ def _shepherds(config: SheepConfig, seats: int, options: Options) -> tuple[str, 
             raise BadPosition(f"there is no Shepherd {who!r}; there are {', '.join(config.shepherds)}")
     if len(set(taken)) < len(taken):
         raise BadPosition(f"{config.shepherds[max(taken, key=taken.count)].name} cannot go twice")
-    free = [who for who in config.shepherds if who not in taken]
+    order = tuple(config.shepherds)
+    begin = whole(options, "first_shepherd", 0, 0, len(order) - 1)
+    free = [who for who in (*order[begin:], *order[:begin]) if who not in taken]
     return tuple(who or free.pop(0) for who in chosen)
 
 
 def _trait(config: SheepConfig, seat: int, who: str, options: Options) -> str:
-    """The Level I trait that was chosen, or the first."""
+    """The Level I trait that was chosen for the seat, or the one that all begin with."""
     own = [name for name, trait in config.traits.items() if trait.shepherd == who and trait.level == 1]
-    wished = str(options.get(f"trait_{seat}", own[0]))
+    wished = str(options.get(f"trait_{seat}", own[whole(options, "first_trait", 0, 0, 1) % len(own)]))
     if wished not in own:
         raise BadPosition(f"{config.shepherds[who].name} begins with one of {', '.join(own)}, not with {wished!r}")
     return wished

@@ -52,7 +52,7 @@ class SheepState:
 
     day: counted from 1; half: day or night; stage: which step (see `stages`). sign: north or south. event, mutation:
     the cards in force. Per seat: hexes (DEAD for the dead), corruption, level (0 to 3) and experience towards the
-    next, essence, lit and lanterns, cards, traits, walked, ready, distracting, gave (to whom in this step).
+    next, essence, lit (Lanterns), cards, traits, walked, ready, distracting, gave (to whom in this step).
     caravans: (hex, TOWN or SAFE) by number in the set-up; bearing: their corruption; stock; acted: those whose board
     action was done today, rolled: those that have moved today. sheep by number. tiles: (tile, major). slot: of the
     tracker. decks, discards: by name. herds: Sheep that have still to move tonight, hex by hex; strikes: Sheep that
@@ -62,7 +62,7 @@ class SheepState:
 
     __slots__ = (
         "acted", "bearing", "cache", "caravans", "cards", "corruption", "day", "decks", "discards", "distracting",
-        "essence", "event", "experience", "gave", "gone", "half", "herds", "hexes", "known_legal", "lanterns",
+        "essence", "event", "experience", "gave", "gone", "half", "herds", "hexes", "known_legal",
         "levels", "lit", "luck", "modifiers", "mutation", "next_number", "pending", "ready", "reason", "rolled",
         "setup", "sheep", "sign", "slot", "stage", "stock", "strikes", "tiles", "traits", "walked",
     )  # fmt: skip
@@ -80,7 +80,6 @@ class SheepState:
     experience: tuple[int, ...]
     essence: tuple[int, ...]
     lit: tuple[int, ...]
-    lanterns: tuple[int, ...]
     cards: tuple[tuple[Card, ...], ...]
     traits: tuple[tuple[Card, ...], ...]
     walked: tuple[bool, ...]

@@ -30,7 +30,6 @@ class SheepView:
     experience: tuple[int, ...]
     essence: tuple[int, ...]
     lit: tuple[int, ...]
-    lanterns: tuple[int, ...]
     cards: tuple[tuple[Card, ...], ...]
     traits: tuple[tuple[Card, ...], ...]
     walked: tuple[bool, ...]

@@ -152,7 +152,7 @@ def test_void_sheep_are_as_printed() -> None:
 
 def test_prismatic_sheep_are_as_the_faq_says() -> None:
     told = printed("mutations", "prismatic")
-    assert told == "Sheep take only one point of each damage type from an attack."
+    assert told == "Sheep take only one point of each damage type but Lantern from an attack."
 
 
 def test_pollution_tiles_do_what_the_rulebook_quotes() -> None:
