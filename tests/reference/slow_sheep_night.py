@@ -202,14 +202,14 @@ class Night(Table):
         return self.number("health", own, sheep=sheep)
 
     def taken(self, sheep: Any, icons: dict[str, int]) -> int:
-        """What an attack does (T10)."""
+        """What an attack does; Lantern points never change (T10)."""
         mutation = self.config.mutations.get(self.t["mutation"])
         total = 0
         for kind, count in icons.items():
-            if not self.number("repeats_taken", 1, sheep=sheep):
-                count = min(count, 1)
             each = 1
             if kind != "lantern":
+                if not self.number("repeats_taken", 1, sheep=sheep):
+                    count = min(count, 1)
                 each = 2 if mutation and kind in mutation.weak else 0 if mutation and kind in mutation.immune else 1
                 each = self.number(f"{kind}_taken", each, sheep=sheep)
             total += count * each
