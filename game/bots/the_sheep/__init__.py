@@ -1,1 +1,1 @@
-"""Bots for The Sheep."""
+"""Bots for The Sheep: Shepherds that play by themselves."""

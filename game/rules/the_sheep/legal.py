@@ -22,7 +22,7 @@ def decision(state: SheepState) -> Decision | None:
             return Decision((Ask(seat, prompt),))
         return _joint(state, prompt)
     if state.stage in READY_STEPS:
-        able = [seat for seat in state.living if legal(state, seat)]
+        able = [seat for seat in state.living if choices.has_any(state, seat)]
         waits = [seat for seat in able if not state.ready[seat]]
         ready = [seat for seat in able if state.ready[seat]]
         return Decision((*(Ask(s, state.stage) for s in waits), *(Ask(s, state.stage, True) for s in ready)))
