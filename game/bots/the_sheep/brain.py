@@ -20,7 +20,7 @@ from game.rules.the_sheep.stages import AVERT, BOARD, BY_DAY, BY_NIGHT, COMBAT, 
 from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.view import SheepView, determinize
 
-SLIPS = {EASY: 8, NORMAL: 3, HARD: 0}
+SLIPS = {EASY: 4, NORMAL: 2, HARD: 0}
 """Of 100 choices so many are made without thinking."""
 
 ENOUGH = 0.25
