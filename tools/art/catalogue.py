@@ -10,6 +10,8 @@ from art import (
     lettering,
     prairie,
     scenery,
+    space_flock,
+    space_timer,
     tokens,
     ui_controls,
     ui_things,
@@ -98,8 +100,14 @@ def _wild_west() -> dict[str, str]:
     return {f"wild_west/{name}": text for name, text in (found | prairie.pieces()).items()}
 
 
+def _space_sheep() -> dict[str, str]:
+    found = space_flock.pieces() | space_timer.pieces()
+    return {f"space_sheep/{name}": text for name, text in found.items()}
+
+
 def drawings() -> dict[str, str]:
     """Every drawing by its path below assets/images, without the ending."""
     acts = {f"actions/act-{name}": actions.action(name) for name in actions.ACTIONS}
     grounds = {"table/meadow": ground.meadow(), "curtain/door": ground.barn_door()}
-    return _flock() | _tokens() | _cast() | _scenery() | acts | _ui() | _title() | grounds | _wild_west()
+    tables = _wild_west() | _space_sheep()
+    return _flock() | _tokens() | _cast() | _scenery() | acts | _ui() | _title() | grounds | tables
