@@ -25,7 +25,11 @@ from game.session.seats import LEVELS, Kind, Seat
 from game.session.undo import OWN_TURN, Policy, UndoInfo, redo_info, restart_info, undo_info
 
 UNDO_OPTION = "undo"
-SESSION_OPTIONS = frozenset({UNDO_OPTION})
+PLAN_OPTION = "plan_paused"
+"""Whether the table stays in sight while time stands (real-time games); False when it is not given."""
+LEAVE_OPTION = "leave_last_move"
+"""Whether bots leave the winning move to a person whose turn comes soon (co-operative games); True when not given."""
+SESSION_OPTIONS = frozenset({UNDO_OPTION, PLAN_OPTION, LEAVE_OPTION})
 """Options of the set-up that concern the session; the rules are given all others."""
 
 Listener = Callable[[Entry, bool], None]
