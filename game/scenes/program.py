@@ -67,7 +67,7 @@ class Program(Pages):
         trouble = save_settings(self.places, settings)
         if trouble is not None:
             self.notes.append(trouble.sentence)
-        seen = ("ui_scale", "reduced_motion", "effects", "music", "muted", "flat_look", "night_paper")
+        seen = ("ui_scale", "reduced_motion", "effects", "timer_volume", "music", "muted", "flat_look", "night_paper")
         if any(getattr(old, name) != getattr(settings, name) for name in seen):
             self.services.apply_settings()
         if old.full_screen != settings.full_screen:
