@@ -11,6 +11,7 @@ from art import (
     prairie,
     scenery,
     space_flock,
+    space_things,
     space_timer,
     tokens,
     ui_controls,
@@ -101,7 +102,7 @@ def _wild_west() -> dict[str, str]:
 
 
 def _space_sheep() -> dict[str, str]:
-    found = space_flock.pieces() | space_timer.pieces()
+    found = space_flock.pieces() | space_things.pieces() | space_timer.pieces()
     return {f"space_sheep/{name}": text for name, text in found.items()}
 
 
