@@ -1,0 +1,199 @@
+"""Finds the largest ring of systems for a room: round where there is air, squarer where it is crowded.
+
+A system is a planet with a banner on its upper edge and its instruction on the lower one; beside each there must be
+room for the Wolf, and in the middle for console and piles. The search takes the sizes that look best.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+import pygame
+
+from game.render.theme import Theme
+
+Rect = pygame.Rect
+
+LARGEST, SMALLEST = 270.0, 40.0
+"""Units of a planet's picture, its ring included."""
+BANNER_AT, PLATE_AT = 0.45, 0.36
+"""How far banner (its middle) and plate (its top) are from the planet's middle, for its size."""
+WOLF = (0.56, 0.66)
+"""Width and height of the Wolf's room for the planet's size."""
+_SQUARENESS = (2.0, 2.7, 4.0, 8.0)
+_MARGINS = (0.0, 0.3, 0.62)
+_PLATES = (240.0, 212.0, 186.0, 160.0, 138.0)
+_MIDDLES = ((208.0, 214.0, 30.0), (176.0, 176.0, 12.0), (216.0, 92.0, 0.0), (150.0, 72.0, -16.0))
+"""Width and height of console with piles, and how much of a planet's size it is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class RingPlan:
+    """Rectangles relative to the room, by system clockwise from the top."""
+
+    planets: tuple[Rect, ...]
+    plates: tuple[Rect, ...]
+    wolves: tuple[Rect, ...]
+    console: Rect
+    centre: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """What is fixed while a ring is sought, in pixels."""
+
+    room: Rect
+    systems: int
+    unit: float
+    banner: int
+    plate: int
+    gap: int
+
+
+def plan_ring(theme: Theme, size: tuple[int, int], systems: int, lines: int) -> RingPlan:
+    """The best ring for a room."""
+    return _best(size, systems, theme.unit, banner_height(theme), plate_height(theme, lines))
+
+
+def banner_height(theme: Theme) -> int:
+    """The height of the ribbon with a system's name."""
+    return max(18, theme.px(24 if theme.tiny else 28 if theme.compact else 38))
+
+
+def plate_height(theme: Theme, lines: int) -> int:
+    """The height of an instruction with so many lines."""
+    return round(text_height(theme) * 1.3) * lines + theme.px(8 if theme.compact else 14)
+
+
+def text_height(theme: Theme) -> int:
+    """The pixel size of an instruction's words."""
+    return theme.text_px(15 if theme.tiny else 16 if theme.compact else 20)
+
+
+@lru_cache(maxsize=16)
+def _best(size: tuple[int, int], systems: int, unit: float, banner: int, plate: int) -> RingPlan:
+    measures = _Measures(Rect(0, 0, *size), systems, unit, banner, plate, max(2, round(4 * unit)))
+    best, worth = None, -math.inf
+    for middle, width, square, margin in product(_MIDDLES, _PLATES, _SQUARENESS, _MARGINS):
+        extra = middle[2] + 0.2 * width - 1.2 * (square - 2)
+        low, high = max(SMALLEST, worth - extra), LARGEST
+        if low > high:
+            continue
+        found = _try(measures, low, middle, width, square, margin)
+        if found is None:
+            continue
+        while high - low > 2:
+            half = (low + high) / 2
+            larger = _try(measures, half, middle, width, square, margin)
+            low, high, found = (half, high, larger) if larger is not None else (low, half, found)
+        best, worth = found, low + extra
+    return best if best is not None else _crowded(measures)
+
+
+def _try(
+    m: _Measures, planet: float, middle: tuple[float, float, float], width: float, square: float, margin: float
+) -> RingPlan | None:
+    """A ring of these sizes, None if something would lie on something else."""
+    side, wide = round(planet * m.unit), round(width * m.unit)
+    found = _placed(m, side, wide, square, round(margin * side))
+    if found is None:
+        return None
+    planets, plates, centre = found
+    console = Rect(0, 0, round(middle[0] * m.unit), round(middle[1] * m.unit))
+    console.center = centre
+    bodies = [body(p, m.banner) for p in planets]
+    if not m.room.contains(console) or _touching([*bodies, *plates, console], m):
+        return None
+    wolves = _wolves(m, side, centre, planets, [*bodies, *plates, console])
+    return None if wolves is None else RingPlan(planets, plates, wolves, console, centre)
+
+
+def body(planet: Rect, banner: int) -> Rect:
+    """What a planet covers with its banner, above its plate; its own ring may reach out."""
+    side = planet.width
+    top = planet.centery - round(side * BANNER_AT) - banner // 2
+    return Rect(planet.centerx - round(side * 0.45), top, round(side * 0.9), planet.centery + round(side * 0.35) - top)
+
+
+def _placed(
+    m: _Measures, side: int, wide: int, square: float, margin: int
+) -> tuple[tuple[Rect, ...], tuple[Rect, ...], tuple[int, int]] | None:
+    """Planets and plates as far out as the room allows, and the middle of the ring."""
+    angles = [math.radians(-90 + 360 * k / m.systems) for k in range(m.systems)]
+    spots = [(_bulge(math.cos(a), square), _bulge(math.sin(a), square)) for a in angles]
+    half = max(side, wide) // 2 + margin
+    up, down = round(side * BANNER_AT) + m.banner // 2, max(round(side * PLATE_AT) + m.plate, side // 2)
+    lowest = max(y for _, y in spots)
+    free_x, free_y = m.room.width / 2 - half, (m.room.height - up - down) / (1 + lowest)
+    if free_x <= 0 or free_y <= 0:
+        return None
+    reach = max(x for x, _ in spots)
+    free_x = min(free_x / reach, 1.75 * free_y)
+    cx, cy = m.room.centerx, m.room.top + up + free_y
+    planets, plates = [], []
+    for x, y in spots:
+        planet = Rect(0, 0, side, side)
+        planet.center = round(cx + x * free_x), round(cy + y * free_y)
+        plate = Rect(0, 0, wide, m.plate)
+        plate.midtop = planet.centerx, planet.centery + round(side * PLATE_AT)
+        planets.append(planet)
+        plates.append(plate)
+    middle = cy + (lowest - 1) / 2 * free_y * 0.4
+    return tuple(planets), tuple(plates), (cx, round(middle))
+
+
+def _bulge(share: float, square: float) -> float:
+    return 0.0 if abs(share) < 1e-9 else math.copysign(abs(share) ** (2 / square), share)
+
+
+def _touching(rects: list[Rect], m: _Measures) -> bool:
+    """Whether two of different systems lie on each other; the list holds bodies, then plates, then the console."""
+    n = m.systems
+    for k, rect in enumerate(rects):
+        wide = rect.inflate(2 * m.gap, 2 * m.gap)
+        if any(hit % n != k % n or 2 * n in (k, hit) for hit in wide.collidelistall(rects) if hit != k):
+            return True
+    return False
+
+
+def _wolves(
+    m: _Measures, side: int, centre: tuple[int, int], planets: tuple[Rect, ...], taken: list[Rect]
+) -> tuple[Rect, ...] | None:
+    """For every system a free room beside it, outside if possible; None if one has none."""
+    found = []
+    for planet in planets:
+        out = (planet.centerx - centre[0], planet.centery - centre[1])
+        spots = [_beside(planet, side, dx, dy) for dx, dy in _ROUND]
+        spots.sort(key=lambda r: -((r.centerx - planet.centerx) * out[0] + (r.centery - planet.centery) * out[1]))
+        free = next((s for s in spots if m.room.contains(s) and s.collidelist(taken) < 0), None)
+        if free is None:
+            return None
+        found.append(free)
+    return tuple(found)
+
+
+_ROUND = tuple(
+    (sign * far, high) for sign in (-1, 1) for far in (0.74, 0.84, 0.96) for high in (-0.36, -0.2, 0.0, 0.18, 0.36)
+)
+
+
+def _beside(planet: Rect, side: int, dx: float, dy: float) -> Rect:
+    rect = Rect(0, 0, round(WOLF[0] * side), round(WOLF[1] * side))
+    rect.center = planet.centerx + round(dx * side), planet.centery + round(dy * side)
+    return rect
+
+
+def _crowded(m: _Measures) -> RingPlan:
+    """Where nothing fits any more: small planets round the edge that may touch."""
+    side = max(24, round(SMALLEST * m.unit * 0.7))
+    found = _placed(m, side, round(_PLATES[-1] * m.unit * 0.7), 4.0, 0)
+    if found is None:
+        spot = Rect(0, 0, side, side)
+        found = (spot,) * m.systems, (spot,) * m.systems, m.room.center
+    planets, plates, centre = found
+    console = Rect(0, 0, round(_MIDDLES[-1][0] * m.unit), round(_MIDDLES[-1][1] * m.unit))
+    console.center = centre
+    return RingPlan(planets, plates, tuple(_beside(p, side, 0.5, 0.0) for p in planets), console, centre)
