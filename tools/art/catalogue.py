@@ -10,7 +10,9 @@ from art import (
     lettering,
     prairie,
     scenery,
+    space_cards,
     space_flock,
+    space_signs,
     space_things,
     space_timer,
     tokens,
@@ -69,7 +71,7 @@ def _scenery() -> dict[str, str]:
 
 
 def _ui() -> dict[str, str]:
-    bodies = ui_controls.controls() | ui_things.things()
+    bodies = ui_controls.controls() | ui_things.things() | space_signs.signs()
     out = {f"ui/{name}": document((48, 48), body) for name, body in bodies.items()}
     out["ui/ribbon"] = document((160, 56), ui_things.ribbon())
     defs = linear("dusk", (0, 8, 0, 100), (0, "#4d4a76", 1), (0.55, "#dd8f78", 1), (1, "#fbe3ae", 1))
@@ -102,7 +104,7 @@ def _wild_west() -> dict[str, str]:
 
 
 def _space_sheep() -> dict[str, str]:
-    found = space_flock.pieces() | space_things.pieces() | space_timer.pieces()
+    found = space_flock.pieces() | space_cards.cards() | space_things.pieces() | space_timer.pieces()
     return {f"space_sheep/{name}": text for name, text in found.items()}
 
 

@@ -59,7 +59,7 @@ def system(seat: str) -> str:
 _FLEECE = fleece(50, 73, (37, 23), 13, 7)
 
 
-def _sheep_face(tuft: str) -> str:
+def sheep_face(tuft: str) -> str:
     """Ears, face, eyes and tuft round 0,0, from the front: 44 wide."""
     ear = path("M-11 -5C-20 -11 -26 -6 -24 2C-19 6 -13 4 -10 1Z", FACE[0], INK, 2.2)
     inside = path("M-21 -2C-18 -4 -15 -3 -13 -1", stroke="#e0a196", width=2.4)
@@ -88,7 +88,7 @@ def sheep(seat: str) -> str:
     )
     curls = "M22 68A5 5 0 1 1 29 72M73 66A5 5 0 1 1 79 72M28 82A4 4 0 1 1 33 85M69 82A4 4 0 1 1 74 84"
     body += path(curls, stroke=line, width=2, extra='stroke-opacity="0.65"')
-    body += disc(50, 33, 30, "#38406b") + group(_sheep_face(light), 50, 34)
+    body += disc(50, 33, 30, "#38406b") + group(sheep_face(light), 50, 34)
     body += disc(50, 33, 30, GLASS, INK, 3, 'fill-opacity="0.16"')
     body += path("M26.5 31C26.5 20 33 12 42 9.6", stroke="#ffffff", width=3.6, extra='stroke-opacity="0.85"')
     body += path("M73.6 36C72.6 44 69 49.4 64 52.6", stroke="#ffffff", width=2.2, extra='stroke-opacity="0.5"')
@@ -101,14 +101,19 @@ _FINS = "M23 70C12 78 6 92 6 108L28 98ZM69 70C80 78 86 92 86 108L64 98Z"
 _CROOK = "M92 104V42C92 26 74 26 74 38C74 43 78 45 81 42"
 
 
+def pilot_face() -> str:
+    """A shepherd's face under a straw hat, round 0,0 and 24 wide."""
+    out = disc(0, 3.4, 7.8, "#f2cba6", INK, 1.9) + disc(-2.8, 3.6, 1.25, INK) + disc(2.8, 3.6, 1.25, INK)
+    out += path("M-2.6 7C-1 8.6 1 8.6 2.6 7", width=1.6)
+    out += path("M-12 -1C-6 -4.6 6 -4.6 12 -1C7 2.4 -7 2.4 -12 -1Z", "#e6b85c", INK, 1.8)
+    out += path("M-6.6 -2.6C-6.6 -11 6.6 -11 6.6 -2.6C3 -1.2 -3 -1.2 -6.6 -2.6Z", "#e6b85c", INK, 1.8)
+    return out
+
+
 def _pilot(x: float, y: float) -> str:
     """A porthole of radius 16 with a shepherd in a straw hat behind it."""
     out = disc(x, y, 16.5, METAL, INK, 2.6) + disc(x, y, 13, "#38406b", INK, 2)
-    face = disc(0, 3.4, 7.8, "#f2cba6", INK, 1.9) + disc(-2.8, 3.6, 1.25, INK) + disc(2.8, 3.6, 1.25, INK)
-    face += path("M-2.6 7C-1 8.6 1 8.6 2.6 7", width=1.6)
-    face += path("M-12 -1C-6 -4.6 6 -4.6 12 -1C7 2.4 -7 2.4 -12 -1Z", "#e6b85c", INK, 1.8)
-    face += path("M-6.6 -2.6C-6.6 -11 6.6 -11 6.6 -2.6C3 -1.2 -3 -1.2 -6.6 -2.6Z", "#e6b85c", INK, 1.8)
-    out += group(face, x, y)
+    out += group(pilot_face(), x, y)
     return out + path(f"M{x - 10.4} {y - 3}A10.8 10.8 0 0 1 {x - 3} {y - 10}", stroke="#ffffff", width=2.2)
 
 

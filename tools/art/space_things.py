@@ -21,7 +21,7 @@ def _ship_paints() -> str:
 
 
 def _ship(face: str, flying: bool) -> str:
-    """The ship upright round its box of 130 x 194, with `face` as the wolf's head at its nose."""
+    """The ship upright, 130 wide and 194 high, with `face` as the wolf's head at its nose."""
     rim = group(cut_out(beasts.wolf_outline(), 3.4), *_HEAD_AT, _HEAD_SCALE)
     out = cut_out(_HULL + _FINS + (_FLAMES if flying else "")) + rim
     if flying:
@@ -36,17 +36,17 @@ def _ship(face: str, flying: bool) -> str:
 
 
 def wolf_standing() -> str:
-    """The Wolf's ship on the watch, 130 x 194."""
-    return document((130, 194), _ship(beasts.wolf_head(), True), _ship_paints())
+    """The Wolf's ship on the watch, 130 x 198."""
+    return document((130, 198), _ship(beasts.wolf_head(), True), _ship_paints(), (0, -3))
 
 
 def _sparkle(x: float, y: float, size: float) -> str:
-    return group(path(_star_shape(5, 11, 4.8), GOLD_LIGHT, INK, 2.6), x, y, size, 12)
+    return group(path(star_shape(5, 11, 4.8), GOLD_LIGHT, INK, 2.6), x, y, size, 12)
 
 
 def wolf_lying() -> str:
     """The ship knocked over, its fire out, stars round the dazed head; 206 x 138."""
-    dazed = beasts.wolf_head() + "".join(oval_patch(x) for x in (-19, 19))
+    dazed = beasts.wolf_head() + "".join(_lid(x) for x in (-19, 19))
     dazed += path("M-27 -11L-12 4M-12 -11L-27 4M12 -11L27 4M27 -11L12 4", width=5)
     dazed += path("M4 44C6 62 24 64 22 46C16 50 10 48 4 44Z", "#e58a8a", INK, 2.6)
     body = group(_ship(dazed, False), 4, 134, 1, -90)
@@ -57,7 +57,7 @@ def wolf_lying() -> str:
     return document((206, 138), body + puffs + stars, _ship_paints())
 
 
-def oval_patch(x: float) -> str:
+def _lid(x: float) -> str:
     """Fur over an eye of the wolf's head, for lids that stay shut."""
     return disc(x, -4, 15, "#71778a")
 
@@ -68,18 +68,20 @@ def wolf_face() -> str:
     return document((48, 48), group(body, 24, 25.4, 0.335), beasts.paints())
 
 
-def _star_shape(points: int, outer: float, inner: float, turn: float = 0) -> str:
+def star_shape(points: int, outer: float, inner: float, turn: float = 0) -> str:
+    """Path data of a star round 0,0 that stands on two rays."""
     corners = [(outer if k % 2 == 0 else inner, math.pi * k / points - math.pi / 2 + turn) for k in range(2 * points)]
     return "M" + "L".join(f"{r * math.cos(a):.1f} {r * math.sin(a):.1f}" for r, a in corners) + "Z"
 
 
-def _folds(points: int, outer: float, inner: float, turn: float) -> str:
-    """The shaded half of every ray of a folded star."""
+def star_folds(points: int, outer: float, inner: float, turn: float = 0) -> str:
+    """Path data of the shaded half of every ray of a folded star."""
     d = ""
     for k in range(points):
         a = 2 * math.pi * k / points - math.pi / 2 + turn
         b = a + math.pi / points
-        d += f"M0 0L{outer * math.cos(a):.1f} {outer * math.sin(a):.1f}L{inner * math.cos(b):.1f} {inner * math.sin(b):.1f}Z"
+        tip, notch = (outer * math.cos(a), outer * math.sin(a)), (inner * math.cos(b), inner * math.sin(b))
+        d += f"M0 0L{tip[0]:.1f} {tip[1]:.1f}L{notch[0]:.1f} {notch[1]:.1f}Z"
     return d
 
 
@@ -89,8 +91,8 @@ _STARS = ((5, 18, 7.6, 0.12), (4, 19, 5.4, 0.1), (6, 18, 7.2, -0.14))
 def star(kind: int) -> str:
     """A star folded of paper, 40 x 40."""
     shape = _STARS[kind]
-    body = path(_star_shape(*shape), "#fbf0c9", INK, 1.6) + path(_folds(*shape), "#d9c07c", None)
-    return document((40, 40), group(body + path(_star_shape(*shape), stroke=INK, width=1.6), 20, 20))
+    body = path(star_shape(*shape), "#fbf0c9", INK, 1.6) + path(star_folds(*shape), "#d9c07c", None)
+    return document((40, 40), group(body + path(star_shape(*shape), stroke=INK, width=1.6), 20, 20))
 
 
 _CLOUDS = {
@@ -113,7 +115,7 @@ def cloud(kind: int) -> str:
 
 def commander() -> str:
     """The badge of the Supreme Flock Commander, a gold star with a crook, 48 x 48."""
-    shape = _star_shape(5, 21, 11.6)
+    shape = star_shape(5, 21, 11.6)
     crook = "M2 11V-3C2 -11 -8 -11 -8 -4.6C-8 -2 -6 -1 -4.6 -2.4"
     body = cut_out(shape, 1.8) + path(shape, "url(#gold)", INK, 2.8)
     body += path("M0 -19L5.8 -8.4M-19.6 -6L-9 -2", stroke="#fff3c4", width=2, extra='stroke-opacity="0.9"')
@@ -203,7 +205,7 @@ def chit_wild() -> str:
     body = disc(24, 26.4, 20, "#b08a58", INK, 2.5) + disc(24, 21.6, 20, "#f1e3c2", INK, 2.2)
     body += group(wheel(16.4), 24, 21.6) + disc(24, 21.6, 16.4, "none", INK, 1.8)
     body += disc(24, 21.6, 8.6, PAPER_LIGHT, INK, 1.8)
-    return document((48, 48), body + group(path(_star_shape(4, 7, 2.6), GOLD, INK, 1), 24, 21.6))
+    return document((48, 48), body + group(path(star_shape(4, 7, 2.6), GOLD, INK, 1), 24, 21.6))
 
 
 def sky() -> str:
@@ -213,8 +215,8 @@ def sky() -> str:
     defs, body = radial("night", (960, 500, 1120), *deep), rect((-200, -100, 2320, 1280), 0, "url(#night)")
     for k, tone in enumerate(("#5a4a94", "#3b5796", "#6a4580", "#2f6a8c")):
         defs += radial(f"wash{k}", (0, 0, 100), (0, tone, 0.34), (0.55, tone, 0.16), (1, tone, 0))
-    for k in range(15):
-        x, y, wide = rng.randrange(-120, 2060), rng.randrange(-60, 1140), rng.uniform(2.4, 4.6)
+    for k in range(9):
+        x, y, wide = rng.randrange(-120, 2060), rng.randrange(-60, 1140), rng.uniform(2.2, 4.2)
         body += group(
             disc(0, 0, 100, f"url(#wash{k % 4})"), x, y, (wide, wide * rng.uniform(0.26, 0.42)), rng.randrange(-20, 8)
         )
