@@ -92,10 +92,11 @@ class BotPump:
         for answer in self._worker().poll():
             if answer.request_id == self._hint:
                 self._hint = None
-                self._on_hint(answer.action, answer.why)
+                if answer.action is not None:
+                    self._on_hint(answer.action, answer.why)
             elif answer.request_id == self._wanted:
                 self._wanted, self._answer, self._why = None, answer.action, answer.why
-                if answer.note:
+                if answer.note and answer.action is not None:
                     self._on_late(self._seat_of(answer.action))
         due = self._waited >= self._rounds * self._pause(speed)
         if self._answer is None:

@@ -45,14 +45,14 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An action for a request.
+    """An action for a request, None to pass where the seat may.
 
     `note` is empty, or `late` or `dead` when the process failed and an easy bot (where the game has one) chose
     instead. `why` tells the bot's reason, None when the game's bots give none.
     """
 
     request_id: int
-    action: Action
+    action: Action | None
     note: str = ""
     why: Reason | None = None
 
@@ -198,7 +198,7 @@ def answer_to(question: Question) -> Answer:
     return Answer(question.request_id, action, "", _why(question, action))
 
 
-def _why(question: Question, action: Action) -> Reason | None:
+def _why(question: Question, action: Action | None) -> Reason | None:
     try:
         return explain(question.game_id, question.view, action)
     except KeyError:

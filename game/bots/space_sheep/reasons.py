@@ -30,10 +30,8 @@ _PLAIN: dict[type[Action], str] = {
 }  # fmt: skip
 
 
-def explain(view: SpaceView, action: Action | None) -> Reason:
-    """A key under `bot.` in the game's texts; for None, passing, too."""
-    if action is None:
-        return Reason("bot.wait")
+def explain(view: SpaceView, action: Action) -> Reason:
+    """A key under `bot.` in the game's texts."""
     plain = _PLAIN.get(type(action))
     if plain:
         return Reason(plain)

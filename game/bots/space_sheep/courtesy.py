@@ -1,0 +1,67 @@
+"""Leaves the last move to a person whose turn comes soon and who can make it: winning is theirs to enjoy.
+
+Only where nothing is lost by it: hands lie open, the sand lasts, and no attack would take the card that is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from game.bots.space_sheep.puzzle import puzzle_of
+from game.bots.space_sheep.reasons import after_move
+from game.core.action import Action
+from game.rules.space_sheep.actions import ActivateShepherd, ActivateSystem
+from game.rules.space_sheep.ring import is_home
+from game.rules.space_sheep.stages import TURN, WILD
+from game.rules.space_sheep.view import SpaceView
+
+SOON = 2
+"""A person's turn is soon if it is one of so many next ones."""
+LEAST_SAND = 15_000
+"""Milliseconds that a person is given in real time."""
+
+
+def courteous(view: SpaceView, legal: Sequence[Action], people: Collection[int]) -> Sequence[Action]:
+    """The legal actions without those that end the game, if a person can end it soon."""
+    if view.stage != TURN or view.seat != view.turn or not view.setup.open_hands:
+        return legal
+    left = [action for action in legal if not wins(view, action)]
+    if not left or len(left) == len(legal):
+        return legal
+    for turns, seat in enumerate(_next_seats(view), 1):
+        if seat in people and can_end(view, seat) and _is_safe(view, turns):
+            return left
+    return legal
+
+
+def holds_back(view: SpaceView, legal: Iterable[Action]) -> bool:
+    """Whether the seat on turn could end the game, but is asked to leave that to another."""
+    return not view.acted and can_end(view, view.turn) and not any(wins(view, action) for action in legal)
+
+
+def wins(view: SpaceView, action: Action) -> bool:
+    """Whether an action brings the last pieces home."""
+    return isinstance(action, ActivateSystem | ActivateShepherd) and is_home(after_move(view, action))
+
+
+def can_end(view: SpaceView, seat: int) -> bool:
+    """Whether a seat is known to hold a card that brings all home in one move."""
+    puzzle, hand = puzzle_of(view.instructions), view.hands[seat]
+    return any(hop.after == puzzle.home and (hop.colour in hand or WILD in hand) for hop in puzzle.hops(view.board))
+
+
+def _next_seats(view: SpaceView) -> list[int]:
+    seats = view.setup.seats
+    order = [(view.turn + k) % seats for k in range(1, seats)]
+    return [seat for seat in order if seat not in view.ousted][:SOON]
+
+
+def _is_safe(view: SpaceView, turns: int) -> bool:
+    """Whether the game surely lasts until that person's turn, so many turns from now, and the card with it."""
+    setup = view.setup
+    if not setup.sand:
+        return True
+    if setup.relaxed:
+        return view.sand > turns * setup.config.timer.relaxed_turn
+    spare = len(view.console) + view.deck
+    return view.sand >= LEAST_SAND and 0 < setup.strength <= spare
