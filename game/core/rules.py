@@ -62,11 +62,15 @@ class Step(Generic[S_co]):
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """A choice of the set-up. Texts: `option.<id>.name`, `.help`, and `.choice.<value>` per choice."""
+    """A choice of the set-up. Texts: `option.<id>.name`, `.help`, and `.choice.<value>` per choice.
+
+    `group` is the heading it stands under, a key of `setup.group` in the common texts.
+    """
 
     id: str
     choices: tuple[str | int | bool, ...]
     default: str | int | bool
+    group: str = "game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,10 @@ class Rules(Protocol[S, V, C]):
 
     def view(self, state: S, seat: SeatIndex | None) -> V:
         """What `seat` may know (None: an onlooker)."""
+
+    def secret(self, state: S) -> bool:
+        """Whether there is something now that one seat may see and another may not; what lies face down for all is
+        no such thing."""
 
     def determinize(self, view: V, rng: Rng) -> S:
         """A whole state that fits the view, hidden things and luck made up from `rng`."""

@@ -134,6 +134,18 @@ class Session:
         """True when the game is over."""
         return self.decision() is None
 
+    @property
+    def secret(self) -> bool:
+        """There is something that one seat may see and another may not."""
+        return not self.finished and self.rules.secret(self.now.state)
+
+    @property
+    def timed(self) -> bool:
+        """Time runs in this game, or has run."""
+        decision = self.decision()
+        runs = decision is not None and decision.sand is not None
+        return runs or any(isinstance(entry.action, Tick) for entry in self.history)
+
     def view(self, seat: int | None) -> View:
         """What `seat` may know; None is the onlooker."""
         view: View = self.rules.view(self.now.state, seat)
@@ -279,7 +291,9 @@ class Session:
 
     def _policy(self, viewer: int | None) -> Policy:
         agreed = str(self.options.get(UNDO_OPTION, OWN_TURN))
-        return Policy(self.rules.info, self._seats, agreed, viewer, self.finished)
+        timed = self.rules.info.real_time and self.timed
+        secret = self.secret or (self.finished and self.rules.info.hidden)
+        return Policy(self.rules.info, self._seats, agreed, viewer, self.finished, timed, secret)
 
     def _do(self, action: Action, human: bool) -> tuple[Event, ...]:
         before = self.now
