@@ -242,7 +242,7 @@ def sand_out() -> Samples:
         tone = sum((np.sin(2 * np.pi * k * phase) / k**1.35 for k in range(1, 9)), np.zeros_like(t))
         swell = np.minimum(t / 0.05, 1) * np.clip((length - t) / (0.55 * length), 0, 1)
         horn.append((when, shaped(tone * swell, [(330, 1.1, 1), (900, 0.6, 0.25)]), 1.0))
-    return loudest_at(eased(mixed(1.45, *horn, (0, thump(82, 0.3), 0.3)), 0.006, 0.2), 0.5)
+    return loudest_at(eased(mixed(1.45, *horn, (0, thump(82, 0.3), 0.3)), 0.006, 0.2), 0.4)
 
 
 def launch() -> Samples:
