@@ -208,6 +208,13 @@ def chit_wild() -> str:
     return document((48, 48), body + group(path(star_shape(4, 7, 2.6), GOLD, INK, 1), 24, 21.6))
 
 
+_WASHES = (
+    (300, 250, 3.2, 1.1, -14), (1480, 130, 3, 0.9, -8), (960, 760, 3.4, 1, -12), (1640, 820, 2.8, 1, -16),
+    (180, 900, 2.8, 0.9, -10), (1120, 330, 2.4, 0.8, -14),
+)  # fmt: skip
+"""Soft clouds of light in the sky: middle, half width and half height in hundreds, turn."""
+
+
 def sky() -> str:
     """The night behind the ring, 2320 x 1280, made to be cropped like the meadow."""
     rng = random.Random(12)
@@ -215,11 +222,8 @@ def sky() -> str:
     defs, body = radial("night", (960, 500, 1120), *deep), rect((-200, -100, 2320, 1280), 0, "url(#night)")
     for k, tone in enumerate(("#5a4a94", "#3b5796", "#6a4580", "#2f6a8c")):
         defs += radial(f"wash{k}", (0, 0, 100), (0, tone, 0.34), (0.55, tone, 0.16), (1, tone, 0))
-    for k in range(9):
-        x, y, wide = rng.randrange(-120, 2060), rng.randrange(-60, 1140), rng.uniform(2.2, 4.2)
-        body += group(
-            disc(0, 0, 100, f"url(#wash{k % 4})"), x, y, (wide, wide * rng.uniform(0.26, 0.42)), rng.randrange(-20, 8)
-        )
+    for k, (x, y, wide, high, turn) in enumerate(_WASHES):
+        body += group(disc(0, 0, 100, f"url(#wash{k % 4})"), x, y, (wide, high), turn)
     for size, count, light in ((1.1, 190, 0.4), (1.7, 90, 0.6), (2.3, 34, 0.8)):
         dots = "".join(oval(rng.randrange(-200, 2120), rng.randrange(-100, 1180), size, size) for _ in range(count))
         body += path(dots, "#f2e9d6", None, extra=f'fill-opacity="{light}"')
