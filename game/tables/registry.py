@@ -9,6 +9,7 @@ from game.tables.base import CardMaker, TableMaker
 _CLASSES = {
     "shear_panic": ("game.tables.shear_panic.table", "ShearTable"),
     "wild_west": ("game.tables.wild_west.table", "WildTable"),
+    "space_sheep": ("game.tables.space_sheep.table", "SpaceTable"),
 }
 
 _CARDS = {"wild_west": "game.tables.wild_west.card_list"}

@@ -1,0 +1,152 @@
+"""Everything of the table of Space Sheep! in its place, and the cards that fly over it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.texts import Texts
+from game.render.ink import put
+from game.render.skins import paint
+from game.render.theme import TextStyle, Theme
+from game.tables.space_sheep.bar import ChoiceBar
+from game.tables.space_sheep.board import Board
+from game.tables.space_sheep.figures import CardFlight, Figures
+from game.tables.space_sheep.ground import Ground
+from game.tables.space_sheep.hand import Hand, draw_count
+from game.tables.space_sheep.home import HomePanel
+from game.tables.space_sheep.looks import card_picture
+from game.tables.space_sheep.plan import Plan, make_plan
+from game.tables.space_sheep.seats import SeatRow
+from game.widgets.base import Widget
+from game.widgets.peek import PeekButton
+
+_FLYING = 132
+"""Height in units of a card that flies."""
+
+
+@dataclass(slots=True)
+class Parts:
+    """What lies on the table."""
+
+    texts: Texts
+    figures: Figures
+    board: Board
+    rows: list[SeatRow]
+    home: HomePanel
+    hand: Hand
+    bar: ChoiceBar
+    peek: PeekButton
+
+
+class TableRoot(Widget):
+    """Everything laid out after a plan. `secret`: the seat at the screen has a side that others must not see;
+    `whisper`: as whom the thing under the pointer is done, "" if there is no doubt."""
+
+    def __init__(self, parts: Parts, systems: int) -> None:
+        super().__init__()
+        self.parts, self._systems = parts, systems
+        self.plan: Plan | None = None
+        self._flat = False
+        self._ground = Ground()
+        self.secret = False
+        self.whisper = ""
+
+    def plan_for(self, theme: Theme, window: pygame.Rect) -> Plan:
+        """Where everything goes in a window."""
+        return make_plan(theme, window, len(self.parts.rows), self._systems, self.parts.board.lines)
+
+    def layout(self, theme: Theme, rect: pygame.Rect) -> None:
+        """See Widget."""
+        super().layout(theme, rect)
+        parts = self.parts
+        plan = self.plan = self.plan_for(theme, rect)
+        parts.board.lie(theme, plan)
+        for row, place in zip(parts.rows, plan.seats, strict=True):
+            row.layout(theme, place)
+        parts.home.layout(theme, plan.home)
+        parts.hand.lie(theme, plan.hand)
+        parts.bar.lie(theme, plan.bar)
+        wide, high = parts.peek.preferred(theme, plan.board.width // 3)
+        corner = plan.board.right - wide - theme.px(8), plan.board.top + theme.px(8)
+        if plan.timer.width:
+            corner = plan.board.left + theme.px(8), plan.board.top + theme.px(8)
+        parts.peek.layout(theme, pygame.Rect(corner, (wide, high)))
+        self._lay_ground()
+        self.gather()
+
+    @property
+    def flat(self) -> bool:
+        """The plain look: the bare night instead of the sky with its stars."""
+        return self._flat
+
+    @flat.setter
+    def flat(self, on: bool) -> None:
+        if on != self._flat:
+            self._flat = on
+            self._lay_ground()
+
+    def _lay_ground(self) -> None:
+        if self.theme is None or self.plan is None:
+            return
+        pending = self._ground.lay(self.theme, self.rect.size, self.plan, self._flat)
+        if self.ui is not None:
+            self.ui.wait_for(self._ground.arrived if pending else None)
+
+    def gather(self) -> None:
+        """Hang in what can be seen and used now."""
+        parts = self.parts
+        shown: list[Widget] = [*parts.rows, parts.board]
+        if parts.home.rect.height:
+            shown.append(parts.home)
+        shown += [*([parts.peek] if self.secret else []), parts.hand, parts.bar]
+        self.children = shown
+        if self.ui is not None:
+            self.attach(self.ui, self.parent)
+            self.ui.repoint()
+        self.invalidate()
+
+    # ---------------------------------------------------------------- drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget. Only what lies in the part that is drawn anew."""
+        theme, clip = self.theme, surface.get_clip()
+        if theme is None:
+            return
+        surface.blit(self._ground.picture, self.rect)
+        margin = theme.px(40)
+        for child in self.children:
+            if child.visible and child.rect.inflate(margin, margin).colliderect(clip):
+                child.draw(surface)
+        for flight in self.parts.figures.flights:
+            self._draw_flight(surface, theme, flight)
+        if self.whisper and self.ui is not None:
+            self._draw_whisper(surface, theme, self.ui.pointer)
+
+    def centre_of(self, end: tuple[str, int]) -> tuple[int, int]:
+        """Where a card's flight begins or ends."""
+        kind, index = end
+        if kind != "seat":
+            return self.parts.board.centre_of(end)
+        hand = self.parts.hand
+        return hand.rect.center if hand.seat == index else self.parts.rows[index].card_at()
+
+    def _draw_flight(self, surface: pygame.Surface, theme: Theme, flight: CardFlight) -> None:
+        (x0, y0), (x1, y1) = self.centre_of(flight.start), self.centre_of(flight.end)
+        share = flight.share
+        at = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share - theme.px(60) * 4 * share * (1 - share)
+        picture = theme.assets.image_by_height(card_picture(flight.card), theme.px(_FLYING if not theme.tiny else 70))
+        rect = picture.get_rect(center=(round(at[0]), round(at[1])))
+        surface.blit(picture, rect)
+        if flight.count > 1:
+            draw_count(surface, theme, flight.count, rect.topright)
+
+    def _draw_whisper(self, surface: pygame.Surface, theme: Theme, at: tuple[int, int]) -> None:
+        """As whom: a small label beside the pointer."""
+        style = TextStyle("serif-bold", 18, leading=1.0)
+        wide = theme.fonts.width(style.face, theme.text_px(style.size), self.whisper)
+        label = pygame.Rect(at[0] + theme.px(20), at[1] - theme.px(36), wide + theme.px(20), theme.px(30))
+        label.clamp_ip(self.rect)
+        paint(surface, theme, "label", label)
+        put(surface, theme, self.whisper, label.center, style, "center")
