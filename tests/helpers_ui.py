@@ -199,11 +199,12 @@ class BotsHere:
         self._ready: list[Answer] = []
 
     def ask(
-        self, request_id: int, game_id: str, view: Any, legal: Sequence[Action], level: str, seed: int, budget: int = 0
-    ) -> None:
+        self, request_id: int, game_id: str, view: Any, legal: Sequence[Action], level: str, seed: int, budget: int = 0,
+        hint: bool = False,
+    ) -> None:  # fmt: skip
         self.asked += 1
         if not self.silent:
-            answer = answer_to(Question(request_id, game_id, view, tuple(legal), "random", seed, None))
+            answer = answer_to(Question(request_id, game_id, view, tuple(legal), "random", seed, None, hint))
             self._ready.append(replace(answer, note=self.notes.pop(0)) if self.notes else answer)
 
     def poll(self) -> list[Answer]:

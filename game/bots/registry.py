@@ -61,7 +61,7 @@ def at_once(game_id: str, view: Any, legal: Sequence[Action]) -> Action | None:
 
     It costs next to nothing, so that it can be asked every second for each bot that may act.
     """
-    found = brain(game_id).at_once
+    found = brain(game_id).at_once if game_id in _BRAINS else None
     return found(view, legal) if found else None
 
 
@@ -70,13 +70,13 @@ def courteous(game_id: str, view: Any, legal: Sequence[Action], people: Collecti
 
     They are for the bot's `choose` in place of all that are legal; there is always one.
     """
-    found = brain(game_id).courteous
+    found = brain(game_id).courteous if game_id in _BRAINS else None
     return found(view, legal, people) if found else legal
 
 
 def foresee(game_id: str, view: Any) -> Foresight | None:
     """How many moves the end is away; None for games where that cannot be said. May take half a second."""
-    found = brain(game_id).foresee
+    found = brain(game_id).foresee if game_id in _BRAINS else None
     return found(view) if found else None
 
 

@@ -44,6 +44,11 @@ class Shell:
         return self._stack.animating
 
     @property
+    def ticking(self) -> bool:
+        """See frame.Client."""
+        return self._stack.ticking
+
+    @property
     def generation(self) -> int:
         """See frame.Client."""
         return self._stack.generation

@@ -125,11 +125,6 @@ class Session:
         return self._history.entries
 
     @property
-    def turn(self) -> int:
-        """The number of the turn that is on, from 1."""
-        return self.now.turn
-
-    @property
     def finished(self) -> bool:
         """True when the game is over."""
         return self.decision() is None
@@ -138,13 +133,6 @@ class Session:
     def secret(self) -> bool:
         """There is something that one seat may see and another may not."""
         return not self.finished and self.rules.secret(self.now.state)
-
-    @property
-    def timed(self) -> bool:
-        """Time runs in this game, or has run."""
-        decision = self.decision()
-        runs = decision is not None and decision.sand is not None
-        return runs or any(isinstance(entry.action, Tick) for entry in self.history)
 
     def view(self, seat: int | None) -> View:
         """What `seat` may know; None is the onlooker."""
@@ -291,7 +279,7 @@ class Session:
 
     def _policy(self, viewer: int | None) -> Policy:
         agreed = str(self.options.get(UNDO_OPTION, OWN_TURN))
-        timed = self.rules.info.real_time and self.timed
+        timed = self.rules.info.real_time and time_runs(self)
         secret = self.secret or (self.finished and self.rules.info.hidden)
         return Policy(self.rules.info, self._seats, agreed, viewer, self.finished, timed, secret)
 
@@ -324,3 +312,10 @@ class Session:
     def _tell(self, entry: Entry, undone: bool) -> None:
         for listener in tuple(self._listeners):
             listener(entry, undone)
+
+
+def time_runs(session: Session) -> bool:
+    """Whether time runs in this game, or has run."""
+    decision = session.decision()
+    runs = decision is not None and decision.sand is not None
+    return runs or any(isinstance(entry.action, Tick) for entry in session.history)
