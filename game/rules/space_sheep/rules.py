@@ -13,11 +13,10 @@ from game.core.rng import Luck, Rng
 from game.core.rules import BadPosition, GameInfo, Options, Step
 from game.core.set_up import Preset
 from game.rules.space_sheep import audit as audits
-from game.rules.space_sheep import choices
+from game.rules.space_sheep import choices, score, view
 from game.rules.space_sheep import config as configs
 from game.rules.space_sheep import legal as legals
 from game.rules.space_sheep import position as positions
-from game.rules.space_sheep import score, view
 from game.rules.space_sheep.actions import ACTIONS
 from game.rules.space_sheep.apply import apply
 from game.rules.space_sheep.choices import OPTIONS
