@@ -95,11 +95,13 @@ def test_in_real_time_a_person_needs_a_quarter_of_a_minute(sand: int, left: bool
     assert leaves_it(at({"pace": "normal"}, sand=sand), 2) is left
 
 
-def test_in_real_time_an_attack_must_not_take_the_card_that_is_needed() -> None:
-    """The Wolf takes four cards: the console and the pile must have as many (S15). It takes all if it is infinite."""
+def test_in_real_time_an_attack_must_leave_the_card_that_is_needed() -> None:
+    """The Wolf takes four cards, from hands too (S15): beside the one there must be as many. Infinite, it takes all."""
+    few = {"hands": {0: ["red", "straw"], 1: [], 2: ["red", "straw"], 3: []}, "deck": []}
     assert leaves_it(at({"pace": "normal"}), 2)
-    assert not leaves_it(at({"pace": "normal"}, deck=["sky", "leaf"]), 2)
-    assert leaves_it(at({"pace": "normal"}, deck=["sky", "leaf"], console=[["leaf", 1], ["sky", 1]]), 2)
+    assert not leaves_it(at({"pace": "normal"}, **few), 2)
+    assert leaves_it(at({"pace": "normal"}, **few, console=[["leaf", 1]]), 2)
+    assert leaves_it(at({"pace": "normal"}, **{**few, "deck": ["sky"]}), 2)
     assert not leaves_it(at({"pace": "normal", "wolf": "infinite"}), 2)
 
 

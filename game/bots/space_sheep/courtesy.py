@@ -1,6 +1,6 @@
 """Leaves the last move to a person whose turn comes soon and who can make it: winning is theirs to enjoy.
 
-Only where nothing is lost by it: hands lie open, the sand lasts, and no attack would take the card that is needed.
+Only where nothing is lost by it: hands lie open, the sand lasts, and even an attack need not take the card for it.
 """
 
 from __future__ import annotations
@@ -63,5 +63,5 @@ def _is_safe(view: SpaceView, turns: int) -> bool:
         return True
     if setup.relaxed:
         return view.sand > turns * setup.config.timer.relaxed_turn
-    spare = len(view.console) + view.deck
-    return view.sand >= LEAST_SAND and 0 < setup.strength <= spare
+    all_but_one = len(view.console) + view.deck + sum(map(len, view.hands)) - 1
+    return view.sand >= LEAST_SAND and 0 < setup.strength <= all_but_one
