@@ -46,7 +46,9 @@ class Figures:
     pieces: all of them, by (kind, colour). wolf: the system it is at, as a number that may lie between two while it
     flies, `lean` from 0 (stands) to 1 (lies). hands: per seat the cards by name. console: (card, seat), oldest first.
     opened: the card that lies on top of the open pile. sand: share of the timer that is still above, `turned`: how far
-    the timer is turned over (0 to 1, upright at both ends). die: the last face, 0 for none. attack: cards that the Wolf wants just now, 0 for none.
+    the timer is turned over (0 to 1, upright at both ends). die: the last face, 0 for none; `rolling` is 1 when it is thrown
+    and sinks to 0. attack: cards that the Wolf wants just now, 0 for none; `flash` is how red the board is. popped:
+    pieces that just got home, with how far their tick has grown.
     """
 
     ring: tuple[str, ...] = ()
@@ -68,6 +70,9 @@ class Figures:
     ousted: tuple[int, ...] = ()
     pointing: tuple[int, ...] = ()
     flights: list[CardFlight] = field(default_factory=list)
+    rolling: float = 0.0
+    flash: float = 0.0
+    popped: dict[tuple[str, str], float] = field(default_factory=dict)
     moving: bool = False
 
     def snap(self, view: SpaceView) -> None:
@@ -90,7 +95,13 @@ class Figures:
         self.turn, self.commander = view.turn, view.commander
         self.ousted, self.pointing = view.ousted, view.pointing
         self.flights.clear()
+        self.popped.clear()
+        self.rolling = self.flash = 0.0
         self.moving = False
+
+    def piece_at(self, kind: str, system: int) -> PieceFigure | None:
+        """The piece of a kind that rests in a system."""
+        return next((p for p in self.pieces.values() if p.kind == kind and p.end == system and p.share >= 1), None)
 
 
 def card_name(view: SpaceView, card: int) -> str:

@@ -11,9 +11,13 @@ TIMER_SHAPE = 200 / 764
 """Width of the sand timer for its height."""
 
 SKY = "#161a36"
+LABEL = "#1f2444"
+INK = "#2b2118"
+PAPER = "#f6eedc"
 MOONLIGHT = "#f2e9d6"
 GOLD = "#f2c744"
 BRICK = "#e0604f"
+MOSS = "#6fae5c"
 
 
 def system_picture(colour: str) -> str:

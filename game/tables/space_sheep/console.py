@@ -1,0 +1,222 @@
+"""The middle of the ring: the defence console with the Wolf's strength, the three piles and the Wolf's die."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.render.ink import fitted, put
+from game.render.skins import packed
+from game.render.theme import TextStyle, Theme
+from game.rules.space_sheep.setup import INFINITE
+from game.tables.space_sheep.figures import UNKNOWN
+from game.tables.space_sheep.looks import CARD_SHAPE, FOLDER, INK, MOONLIGHT, PAPER, card_picture
+from game.tables.space_sheep.marks import draw_count
+from game.tables.space_sheep.spot_widget import SpotWidget
+from game.tables.space_sheep.spots import Spot
+from game.tables.space_sheep.system import Shared
+from game.widgets.base import Widget
+
+_SHAPE = 320 / 190
+_BACKS = 7
+"""The most cards that are drawn side by side on the console."""
+
+
+def card(theme: Theme, name: str, height: int) -> pygame.Surface:
+    """A card's face or, for UNKNOWN, its back, by height."""
+    size = round(height * CARD_SHAPE), height
+    picture = card_picture(name)
+    return theme.assets.keep(("space-card", picture, size), lambda: packed(theme.assets.image(picture, size)))
+
+
+class Console(SpotWidget):
+    """Where cards are laid against the Wolf; its strength stands on it."""
+
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(Spot("console"), "console", shared.marks, shared.on_spot, shared.on_heat)
+        self._shared = shared
+
+    def hint(self) -> str:
+        """See Widget."""
+        strength = self._shared.view().setup.strength
+        texts = self._shared.texts
+        return texts("plate.console_infinite") if strength == INFINITE else texts("plate.console_tip", n=strength)
+
+    @property
+    def slot(self) -> pygame.Rect:
+        """The hollow in which the cards lie."""
+        r = self.rect
+        return pygame.Rect(
+            r.left + round(r.width * 0.06), r.top + round(r.height * 0.5), round(r.width * 0.88), round(r.height * 0.4)
+        )
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme, r = self.theme, self.rect
+        if theme is None:
+            return
+        size = r.size
+        name = f"{FOLDER}console"
+        picture = theme.assets.keep(("space-console", size), lambda: packed(theme.assets.image(name, size)))
+        surface.blit(picture, r)
+        self._draw_head(surface, theme)
+        self._draw_cards(surface, theme)
+        ring = self._marks.ring_of(self.spot)
+        if ring is not None or self.hovered:
+            colour, line = (ring.colour, ring.width) if ring is not None else (MOONLIGHT, 2.2)
+            edge = r.inflate(theme.px(6), theme.px(6))
+            pygame.draw.rect(surface, INK, edge, theme.px(line + 4), border_radius=theme.px(16))
+            inner = edge.inflate(-theme.px(4), -theme.px(4))
+            pygame.draw.rect(surface, colour, inner, theme.px(line), border_radius=theme.px(14))
+        self.draw_focus(surface)
+
+    def _draw_head(self, surface: pygame.Surface, theme: Theme) -> None:
+        r, strength = self.rect, self._shared.view().setup.strength
+        side = round(r.height * 0.32)
+        face = theme.assets.image(f"{FOLDER}wolf-face", (side, side))
+        middle = r.top + round(r.height * 0.265)
+        box = surface.blit(face, face.get_rect(center=(r.left + round(r.width * 0.145), middle)))
+        number = "\u221e" if strength == INFINITE else str(strength)
+        style = TextStyle("sans-bold", r.height / theme.unit * 0.26, PAPER, leading=1.0)
+        told = put(surface, theme, number, (box.right + theme.px(5), middle), style, "midleft")
+        room = r.right - round(r.width * 0.07) - told.right - theme.px(8)
+        word, size = fitted(theme, self._shared.texts("plate.console"), room, "sans-bold", 20, 13)
+        put(surface, theme, word, (r.right - round(r.width * 0.07), middle), TextStyle("sans-bold", size, PAPER, leading=1.0), "midright")  # fmt: skip
+
+    def _draw_cards(self, surface: pygame.Surface, theme: Theme) -> None:
+        slot, laid = self.slot, self._shared.figures.console
+        high = round(slot.height * 0.94)
+        wide, shown = round(high * CARD_SHAPE), laid[-_BACKS:]
+        room = slot.width - round(slot.height * 0.75)
+        step = min(wide + theme.px(4), (room - wide) / max(1, len(shown) - 1)) if shown else 0
+        for k, _ in enumerate(shown):
+            picture = card(theme, UNKNOWN, high)
+            surface.blit(picture, picture.get_rect(midleft=(slot.left + theme.px(3) + round(k * step), slot.centery)))
+        at = slot.right - round(slot.height * 0.36), slot.centery
+        draw_count(surface, theme, len(laid), at, max(18, round(slot.height * 0.58)))
+
+
+class Pile(Widget):
+    """What every pile has: cards, a count and a word. `counted` gives how many and the card on top."""
+
+    def __init__(self, shared: Shared, key: str, counted: Callable[[], tuple[int, str]]) -> None:
+        super().__init__()
+        self.name = f"{key}-pile"
+        self._shared, self._key, self._counted = shared, key, counted
+
+    def hint(self) -> str:
+        """See Widget."""
+        return self._shared.texts(f"plate.{self._key}_tip", n=self._counted()[0])
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        if self.theme is not None:
+            number, top = self._counted()
+            draw_pile(surface, self.theme, self.rect, number, top, self._shared.texts(f"plate.{self._key}"))
+
+
+class DrawPile(SpotWidget):
+    """The draw pile: a click draws."""
+
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(Spot("draw"), "draw-pile", shared.marks, shared.on_spot, shared.on_heat)
+        self._shared = shared
+
+    def hint(self) -> str:
+        """See Widget."""
+        return self._shared.texts("plate.draw_tip", n=self._shared.figures.deck)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        if self.theme is None:
+            return
+        box = draw_pile(
+            surface, self.theme, self.rect, self._shared.figures.deck, UNKNOWN, self._shared.texts("plate.draw")
+        )
+        if self._marks.ring_of(self.spot) is not None or self.hovered:
+            self.draw_marks(surface, self.theme, box.inflate(self.theme.px(14), self.theme.px(10)))
+
+
+def draw_pile(
+    surface: pygame.Surface, theme: Theme, rect: pygame.Rect, number: int, top: str, word: str
+) -> pygame.Rect:  # fmt: skip
+    """A pile with its word below; the rectangle of its uppermost card."""
+    label = theme.text_px(16) + theme.px(4)
+    high = min(rect.height - label - theme.px(4), round((rect.width - theme.px(4)) / CARD_SHAPE))
+    box = pygame.Rect(0, 0, round(high * CARD_SHAPE), high)
+    box.midtop = rect.centerx, rect.top + theme.px(3) + (rect.height - label - high - theme.px(4)) // 2
+    if number:
+        picture = card(theme, top, high)
+        for k in range(min(3, 1 + number // 5) - 1, -1, -1):
+            surface.blit(picture, picture.get_rect(topleft=(box.left + k * theme.px(2), box.top - k * theme.px(2))))
+    else:
+        pygame.draw.rect(surface, MOONLIGHT, box, max(1, theme.px(1.5)), border_radius=theme.px(6))
+    draw_count(surface, theme, number, (box.right - theme.px(3), box.top + theme.px(5)), max(18, theme.px(24)))
+    text, size = fitted(theme, word, rect.width, "sans-bold", 16, 12)
+    put(surface, theme, text, (box.centerx, box.bottom + theme.px(3)), TextStyle("sans-bold", size, MOONLIGHT, leading=1.0), "midtop")  # fmt: skip
+    return box
+
+
+class DieTray(Widget):
+    """The Wolf's die with its last face."""
+
+    def __init__(self, shared: Shared) -> None:
+        super().__init__()
+        self.name = "die"
+        self._shared = shared
+
+    def hint(self) -> str:
+        """See Widget."""
+        die, texts = self._shared.figures.die, self._shared.texts
+        return texts("plate.die_tip", n=die) if die else texts("plate.die_none")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme, figures = self.theme, self._shared.figures
+        if theme is None:
+            return
+        side = min(self.rect.width, self.rect.height)
+        rolling = figures.rolling
+        face = figures.die if not rolling else 1 + int(rolling * 23) % 8
+        picture = theme.assets.image(f"{FOLDER}die-wolf-{face or 8}", (side, side))
+        if rolling:
+            picture = pygame.transform.rotozoom(picture, 540 * rolling * rolling, 1 + 0.5 * rolling)
+        surface.blit(picture, picture.get_rect(center=self.rect.center))
+
+
+class Middle(Widget):
+    """Console, piles and die, above or beside each other as the room is."""
+
+    def __init__(self, shared: Shared) -> None:
+        super().__init__()
+        figures = shared.figures
+        self.console, self.deck, self.die = Console(shared), DrawPile(shared), DieTray(shared)
+        self.open = Pile(shared, "open", lambda: (figures.open_count, figures.opened))
+        self.closed = Pile(shared, "closed", lambda: (figures.closed_count, UNKNOWN))
+        self.children = [self.console, self.die, self.deck, self.open, self.closed]
+
+    def lie(self, theme: Theme, rect: pygame.Rect) -> None:
+        """Take the room in the middle of the ring."""
+        self.layout(theme, rect)
+        beside = rect.width > 1.5 * rect.height
+        gap = theme.px(4)
+        box = pygame.Rect(rect)
+        if beside:
+            box.width = min(round(rect.width * 0.46), round(rect.height * _SHAPE))
+            piles = pygame.Rect(box.right + gap, rect.top, rect.right - box.right - gap, rect.height)
+        else:
+            box.height = min(round(rect.height * 0.54), round(rect.width / _SHAPE))
+            piles = pygame.Rect(rect.left, box.bottom + gap, rect.width, rect.bottom - box.bottom - gap)
+        box.size = min(box.width, round(box.height * _SHAPE)), min(box.height, round(box.width / _SHAPE))
+        if beside:
+            box.midleft = rect.left, rect.centery
+        else:
+            box.midtop = rect.centerx, rect.top
+        self.console.layout(theme, box)
+        die = min(theme.px(44), piles.height // 2, piles.width // 5)
+        self.die.layout(theme, pygame.Rect(piles.left, piles.top + (piles.height - die) // 2 - theme.px(8), die, die))
+        left = piles.left + die + gap
+        share = (piles.right - left) // 3
+        for k, pile in enumerate((self.deck, self.open, self.closed)):
+            pile.layout(theme, pygame.Rect(left + k * share, piles.top, share, piles.height))
