@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.core.rules import BadPosition
@@ -16,7 +17,8 @@ from game.scenes.setup_deal import DealRow
 from game.scenes.setup_options import Field, OptionFields, PresetField, Standing, refused
 from game.scenes.setup_seat import SeatOffer, SeatRow, SeatWords, shown_name
 from game.session import set_up
-from game.session.deal import DealGauge, can_be_measured, measured
+from game.session.aside import Aside
+from game.session.deal import DealLook, can_be_measured, measured
 from game.session.session import Start
 from game.tables.registry import has_cards, table_class
 from game.widgets.base import Widget
@@ -42,7 +44,7 @@ class SetupScene(PageScene):
         self._table = table_class(game_id)
         self._data = self._game.data.config if self._game.data is not None else None
         self._drawn = new_seed()
-        self._gauge = DealGauge(lambda start: measured(game_id, self._data, start))
+        self._gauge: Aside[DealLook | None] = Aside()
         self._more_bots = False
         settings = program.settings
         kept = settings.set_ups.get(game_id)
@@ -214,7 +216,7 @@ class SetupScene(PageScene):
         self._presets.follow(self.choices.options)
         self._begin.enable(refused(refusal))
         measurable = can_be_measured(self._info.id) and seed is not None and refusal is None
-        self._deal.ask(start if measurable else None)
+        self._deal.ask(start if measurable else None, partial(measured, self._info.id, self._data))
         self.ui.wait_for(self._deal.tell if measurable else None)
 
     def _next_seed(self) -> int | None:

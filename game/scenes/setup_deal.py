@@ -9,7 +9,8 @@ import pygame
 from game.core.set_up import HARDEST
 from game.core.texts import Texts
 from game.render.theme import Theme
-from game.session.deal import DealGauge
+from game.session.aside import Aside
+from game.session.deal import DealLook
 from game.session.session import Start
 from game.widgets.base import Size, Widget
 from game.widgets.button import Button
@@ -47,7 +48,7 @@ class Marks(Widget):
 class DealRow(Column):
     """What is known of the deal, and a button for another one."""
 
-    def __init__(self, words: Texts, gauge: DealGauge, anew: Callable[[], None]) -> None:
+    def __init__(self, words: Texts, gauge: Aside[DealLook | None], anew: Callable[[], None]) -> None:
         self._words, self._gauge = words, gauge
         self._stars, self._text = Marks(), Label("")
         self._stars.visible = False
@@ -57,14 +58,14 @@ class DealRow(Column):
         told = Row([self._stars, grow(self._text), again], 16, wrap=True)
         super().__init__([Label(words("setup.deal"), "bold"), told], 6)
 
-    def ask(self, start: Start | None) -> None:
+    def ask(self, start: Start | None, measure: Callable[[Start], DealLook | None]) -> None:
         """Find out about this deal; None: there is none to be had."""
         self.show(start is not None)
         if start is None:
             self._gauge.forget()
             return
         options = tuple(sorted((key, str(value)) for key, value in start.options.items()))
-        self._gauge.ask((len(start.seats), options, start.seed), start)
+        self._gauge.ask((len(start.seats), options, start.seed), lambda: measure(start))
         self.tell()
 
     def tell(self) -> bool:

@@ -10,22 +10,17 @@ from typing import Any
 import pytest
 
 from game.core.rules import Options
-from game.scenes.library import Library
 from game.scenes.setup import SetupScene
 from game.session.session import Session
 from tests.helpers_ui import Playing, playing
-from tests.scenes.space_stage import GAME, open_space
 
 pytestmark = pytest.mark.slow
 
-LIBRARIES: list[Library] = []
-"""One with this game in it, read once."""
+GAME = "space_sheep"
 
 
 @pytest.fixture
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Playing]:
-    open_space(monkeypatch)
-    monkeypatch.setattr("tests.helpers_ui._LIBRARIES", LIBRARIES)
+def here(tmp_path: Path) -> Iterator[Playing]:
     with playing(tmp_path, (1280, 2400)) as window:
         window.program.show_setup(GAME)
         window.frames(2)

@@ -1,15 +1,12 @@
-"""How hard a deal is: the figures of the rulings, marks that rise with a harder puzzle, and no stale answer."""
+"""How hard a deal is: the figures of the rulings and marks that rise with a harder puzzle."""
 
 from __future__ import annotations
-
-import threading
-import time
 
 import pytest
 
 from game.core.set_up import HARDEST
 from game.session import set_up
-from game.session.deal import DealGauge, DealLook, can_be_measured, measured
+from game.session.deal import DealLook, can_be_measured, measured
 from game.session.seats import Seat
 from game.session.session import Start
 from tests.helpers import config_of
@@ -49,34 +46,6 @@ def test_an_impossible_set_up_has_no_deal() -> None:
 def test_a_game_without_a_measure_has_none() -> None:
     assert not can_be_measured("wild_west")
     assert measured("wild_west", config_of("wild_west"), Start(SEATS, {}, 1)) is None
-
-
-def wait_until(gauge: DealGauge) -> DealLook | None:
-    end = time.monotonic() + 5
-    while not gauge.done:
-        assert time.monotonic() < end
-        time.sleep(0.002)
-    return gauge.found
-
-
-def test_only_the_latest_question_is_answered() -> None:
-    let_go = threading.Event()
-    asked: list[int] = []
-
-    def measure(start: Start) -> DealLook:
-        asked.append(start.seed)
-        let_go.wait(5)
-        return DealLook(start.seed, True, 1)
-
-    gauge = DealGauge(measure)
-    for seed in (1, 2, 3):
-        gauge.ask(seed, Start(SEATS, {}, seed))
-    assert gauge.found is None
-    let_go.set()
-    found = wait_until(gauge)
-    assert found is not None
-    assert found.moves == 3
-    assert 2 not in asked
 
 
 @pytest.mark.parametrize(("people", "pace"), [(0, "relaxed"), (1, "normal")])
