@@ -11,7 +11,8 @@ from game.bots.registry import courteous, get_bot
 from game.core.action import Action
 from game.core.rng import Rng
 from game.rules.registry import get_rules
-from game.rules.space_sheep.actions import ActivateShepherd, Defend
+from game.rules.space_sheep.actions import ActivateShepherd, Defend, Draw
+from game.rules.space_sheep.stages import TURN
 from game.rules.space_sheep.state import SpaceState
 from tests.helpers import config_of
 
@@ -103,6 +104,33 @@ def test_in_real_time_an_attack_must_leave_the_card_that_is_needed() -> None:
     assert leaves_it(at({"pace": "normal"}, **few, console=[["leaf", 1]]), 2)
     assert leaves_it(at({"pace": "normal"}, **{**few, "deck": ["sky"]}), 2)
     assert not leaves_it(at({"pace": "normal", "wolf": "infinite"}), 2)
+
+
+def test_whoever_has_no_other_card_to_lay_makes_the_move() -> None:
+    """Laid on the console, its only red card would be gone, and the person may not see the move at all."""
+    assert leaves_it(at(hands={**HANDS, 0: ["red", "sky"]}), 2)
+    assert not leaves_it(at(hands={**HANDS, 0: ["red"]}), 2)
+
+
+def test_a_game_is_won_even_if_the_person_never_sees_the_move() -> None:
+    """The person lays card after card and keeps the red one to the end; at the latest the bot's last card wins."""
+    state: SpaceState = at({"pace": "untimed"}, seats=2, sand=0, hands={0: HANDS[0], 1: ["red", "straw", "straw"]})
+    bot, laid = get_bot("space_sheep", "hard"), 0
+    while state.stage == TURN:
+        legal = RULES.legal(state, state.turn)
+        if state.turn:
+            action: Action | None = min((a for a in legal if isinstance(a, Defend | Draw)), key=_is_red)
+            laid += 1
+        else:
+            action = bot.choose(RULES.view(state, 0), polite(state, 1), Rng(1), bot.budget)
+        assert action is not None
+        state = RULES.apply(state, action).state
+    assert state.reason == "home"
+    assert laid >= 2
+
+
+def _is_red(action: Action) -> bool:
+    return isinstance(action, Defend) and action.card == "red"
 
 
 def test_without_a_timer_nothing_is_at_stake() -> None:

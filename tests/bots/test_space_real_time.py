@@ -16,7 +16,7 @@ from tests.helpers import LONG, config_of
 
 RULES = get_rules("space_sheep")
 LEVELS = ("easy", "normal", "hard")
-GAMES = 200 if LONG else 30
+GAMES = 200 if LONG else 20
 CARDS = {"hands": {0: ["sky", "sky"], 1: ["straw", "leaf"]}}
 
 

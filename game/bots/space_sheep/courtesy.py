@@ -1,17 +1,18 @@
 """Leaves the last move to a person whose turn comes soon and who can make it: winning is theirs to enjoy.
 
-Only where nothing is lost by it: hands lie open, the sand lasts, and even an attack need not take the card for it.
+Only where nothing is lost by it: hands lie open, the sand lasts, even an attack need not take the card for it, and
+the bot has another card to lay, so that it still can end the game if nobody else does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from game.bots.space_sheep.puzzle import puzzle_of
 from game.bots.space_sheep.reasons import after_move
 from game.core.action import Action
 from game.rules.space_sheep.actions import ActivateShepherd, ActivateSystem
 from game.rules.space_sheep.ring import is_home
+from game.rules.space_sheep.solver import steps_from
 from game.rules.space_sheep.stages import TURN, WILD
 from game.rules.space_sheep.view import SpaceView
 
@@ -26,7 +27,7 @@ def courteous(view: SpaceView, legal: Sequence[Action], people: Collection[int])
     if view.stage != TURN or view.seat != view.turn or not view.setup.open_hands:
         return legal
     left = [action for action in legal if not wins(view, action)]
-    if not left or len(left) == len(legal):
+    if len(left) == len(legal) or len(view.hands[view.turn]) == 1:
         return legal
     for turns, seat in enumerate(_next_seats(view), 1):
         if seat in people and can_end(view, seat) and _is_safe(view, turns):
@@ -46,8 +47,11 @@ def wins(view: SpaceView, action: Action) -> bool:
 
 def can_end(view: SpaceView, seat: int) -> bool:
     """Whether a seat is known to hold a card that brings all home in one move."""
-    puzzle, hand = puzzle_of(view.instructions), view.hands[seat]
-    return any(hop.after == puzzle.home and (hop.colour in hand or WILD in hand) for hop in puzzle.hops(view.board))
+    hand = view.hands[seat]
+    return any(
+        is_home(after) and (WILD in hand or (view.shepherds[step.start] if step.shepherd else step.start) in hand)
+        for step, after in steps_from(view.instructions, view.board)
+    )
 
 
 def _next_seats(view: SpaceView) -> list[int]:
