@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -22,6 +23,7 @@ from game.tables.space_sheep.spots import Spot
 from game.tables.space_sheep.system import Shared, StepSign, System
 from game.tables.space_sheep.tile_plate import lines_of
 from game.tables.space_sheep.timer import Timer
+from game.tables.space_sheep.ways import Ways
 from game.tables.space_sheep.wolf import WolfSpot
 from game.widgets.base import Widget
 
@@ -56,9 +58,9 @@ class Board(Widget):
         self.seat_at: Callable[[int], tuple[int, int]] = lambda seat: self.rect.midbottom
 
     @property
-    def lines(self) -> int:
-        """Lines that the longest instruction of this game needs; for `make_plan`."""
-        return max(lines_of(instruction) for instruction in self._view().instructions)
+    def lines(self) -> tuple[int, ...]:
+        """Lines that the instructions of this game need, by system; for `make_plan`."""
+        return tuple(lines_of(instruction) for instruction in self._view().instructions)
 
     def lie(self, theme: Theme, plan: Plan) -> None:
         """Take the places of a plan."""
@@ -67,20 +69,22 @@ class Board(Widget):
         for system, planet, plate in zip(self._systems, plan.planets, plan.plates, strict=True):
             system.lie(theme, planet, plate)
         self._middle.lie(theme, plan.console)
+        self._ways = Ways(replace(plan, plates=[system.plate for system in self._systems]))
         self.timer.layout(theme, plan.timer)
         self.settle()
 
     def settle(self) -> None:
         """The figures have changed: what goes with a piece or the Wolf takes its new place."""
-        theme, plan = self.theme, self._plan
-        if theme is None or plan is None:
-            return
+        if self.theme is not None and self._plan is not None:
+            self._settle(self.theme, self._plan)
+            self.invalidate()
+
+    def _settle(self, theme: Theme, plan: Plan) -> None:
         for system in self._systems:
             system.settle()
         for step in self._steps:
             step.settle(theme, plan.planets)
         self._wolf.settle(theme, plan)
-        self.invalidate()
 
     # ---------------------------------------------------------------- what is asked of it
 
@@ -145,6 +149,7 @@ class Board(Widget):
         theme, plan = self.theme, self._plan
         if theme is None or plan is None:
             return
+        self._settle(theme, plan)
         clip = surface.get_clip()
         near = clip.inflate(theme.px(40), theme.px(40))
         lifted = (self.timer,) if 0 < self._figures.turned < 1 else ()
@@ -154,7 +159,7 @@ class Board(Widget):
         if plan.timer.contains(clip):
             return
         self._draw_foretold(surface, theme, plan)
-        flights.draw_pieces(surface, theme, plan, self._figures)
+        flights.draw_pieces(surface, theme, plan, self._ways, self._figures)
         for widget in lifted:
             widget.draw(surface)
         flights.draw_attack(surface, theme, plan, self._figures.flash)
@@ -163,9 +168,9 @@ class Board(Widget):
         if self._figures.moving:
             return
         if self._certain and len(self._outlooks) == 1:
-            draw_outlook(surface, theme, plan, self._outlooks[0], self._texts)
+            draw_outlook(surface, theme, plan, self._ways, self._outlooks[0], self._texts)
         else:
-            draw_ways(surface, theme, plan, self._outlooks)
+            draw_ways(surface, theme, self._ways, self._outlooks)
 
     def draw_flights(self, surface: pygame.Surface) -> None:
         """Cards in the air, over everything else on the table."""

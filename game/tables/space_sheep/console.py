@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pygame
 
+from game.render import svg
 from game.render.ink import fitted, put
 from game.render.skins import packed
 from game.render.theme import TextStyle, Theme
 from game.rules.space_sheep.setup import INFINITE
 from game.tables.space_sheep.figures import UNKNOWN
-from game.tables.space_sheep.looks import CARD_SHAPE, FOLDER, INK, MOONLIGHT, PAPER, card_picture
+from game.tables.space_sheep.looks import CARD_SHAPE, FOLDER, INK, MOONLIGHT, PAPER, SKY, card_picture
 from game.tables.space_sheep.marks import draw_count
 from game.tables.space_sheep.spot_widget import SpotWidget
 from game.tables.space_sheep.spots import Spot
@@ -19,6 +20,7 @@ from game.tables.space_sheep.system import Shared
 from game.widgets.base import Widget
 
 _SHAPE = 320 / 190
+_DASHES = 'fill-opacity="0.35" stroke-dasharray="6 5" stroke-opacity="0.75"'
 _BACKS = 7
 """The most cards that are drawn side by side on the console."""
 
@@ -82,7 +84,8 @@ class Console(SpotWidget):
         told = put(surface, theme, number, (box.right + theme.px(5), middle), style, "midleft")
         room = r.right - round(r.width * 0.07) - told.right - theme.px(8)
         word, size = fitted(theme, self._shared.texts("plate.console"), room, "sans-bold", 20, 13)
-        put(surface, theme, word, (r.right - round(r.width * 0.07), middle), TextStyle("sans-bold", size, PAPER, leading=1.0), "midright")  # fmt: skip
+        style = TextStyle("sans-bold", size, PAPER, leading=1.0)
+        put(surface, theme, word, (r.right - round(r.width * 0.07), middle), style, "midright")
 
     def _draw_cards(self, surface: pygame.Surface, theme: Theme) -> None:
         slot, laid = self.slot, self._shared.figures.console
@@ -142,20 +145,31 @@ def draw_pile(
     surface: pygame.Surface, theme: Theme, rect: pygame.Rect, number: int, top: str, word: str
 ) -> pygame.Rect:  # fmt: skip
     """A pile with its word below; the rectangle of its uppermost card."""
-    label = theme.text_px(16) + theme.px(4)
-    high = min(rect.height - label - theme.px(4), round((rect.width - theme.px(4)) / CARD_SHAPE))
+    text, size = fitted(theme, word, rect.width, "sans-bold", 16, 13)
+    label = theme.text_px(16) + theme.px(4) if text == word else 0
+    high = min(rect.height - label - theme.px(8), round(rect.width * 0.8 / CARD_SHAPE))
     box = pygame.Rect(0, 0, round(high * CARD_SHAPE), high)
-    box.midtop = rect.centerx, rect.top + theme.px(3) + (rect.height - label - high - theme.px(4)) // 2
+    box.midtop = rect.centerx - theme.px(2), rect.top + theme.px(6) + (rect.height - label - high - theme.px(8)) // 2
     if number:
         picture = card(theme, top, high)
         for k in range(min(3, 1 + number // 5) - 1, -1, -1):
             surface.blit(picture, picture.get_rect(topleft=(box.left + k * theme.px(2), box.top - k * theme.px(2))))
     else:
-        pygame.draw.rect(surface, MOONLIGHT, box, max(1, theme.px(1.5)), border_radius=theme.px(6))
-    draw_count(surface, theme, number, (box.right - theme.px(3), box.top + theme.px(5)), max(18, theme.px(24)))
-    text, size = fitted(theme, word, rect.width, "sans-bold", 16, 12)
-    put(surface, theme, text, (box.centerx, box.bottom + theme.px(3)), TextStyle("sans-bold", size, MOONLIGHT, leading=1.0), "midtop")  # fmt: skip
+        empty = theme.assets.keep(("space-empty", box.size, theme.unit), lambda: _empty(theme, box.size))
+        surface.blit(empty, box)
+    side = max(18, min(theme.px(26), round(box.width * 0.62)))
+    draw_count(surface, theme, number, (box.right - theme.px(1), box.top + theme.px(4)), side)
+    if label:
+        style = TextStyle("sans-bold", size, MOONLIGHT, leading=1.0)
+        put(surface, theme, text, (rect.centerx, box.bottom + theme.px(3)), style, "midtop")
     return box
+
+
+def _empty(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    """The place of a pile without cards."""
+    w, h = size[0] / theme.unit, size[1] / theme.unit
+    edge = svg.rect((1.5, 1.5, w - 3, h - 3), 6, SKY, MOONLIGHT, 1.8, _DASHES)
+    return theme.assets.drawn(svg.svg(w, h, edge), size)
 
 
 class DieTray(Widget):

@@ -18,13 +18,16 @@ UNKNOWN = ""
 
 @dataclass(slots=True)
 class PieceFigure:
-    """A Shepherd or SpaceSheep: from which system to which it flies, and how far it is (1: there)."""
+    """A Shepherd or SpaceSheep: from which system to which it flies, and how far it is (1: there).
+
+    `swapped`: it makes room for another and goes the way back."""
 
     kind: str
     colour: str
     start: int
     end: int
     share: float = 1.0
+    swapped: bool = False
 
 
 @dataclass(slots=True)
@@ -45,10 +48,10 @@ class Figures:
 
     pieces: all of them, by (kind, colour). wolf: the system it is at, as a number that may lie between two while it
     flies, `lean` from 0 (stands) to 1 (lies). hands: per seat the cards by name. console: (card, seat), oldest first.
-    opened: the card that lies on top of the open pile. sand: share of the timer that is still above, `turned`: how far
-    the timer is turned over (0 to 1, upright at both ends). die: the last face, 0 for none; `rolling` is 1 when it is thrown
-    and sinks to 0. attack: cards that the Wolf wants just now, 0 for none; `flash` is how red the board is. popped:
-    pieces that just got home, with how far their tick has grown.
+    opened: the card that lies on top of the open pile. sand: share of the timer that is still above, of `full`
+    milliseconds; `turned`: how far the timer is turned over (0 to 1, upright at both ends). die: the last face, 0 for
+    none; `rolling` is 1 when it is thrown and sinks to 0. attack: cards that the Wolf wants just now, 0 for none;
+    `flash` is how red the board is. popped: pieces that just got home, with how far their tick has grown.
     """
 
     ring: tuple[str, ...] = ()
@@ -62,6 +65,7 @@ class Figures:
     open_count: int = 0
     closed_count: int = 0
     sand: float = 1.0
+    full: int = 0
     turned: float = 0.0
     die: int = 0
     attack: int = 0
@@ -89,6 +93,7 @@ class Figures:
         self.deck = view.deck
         self.opened = card_name(view, view.face_up[-1]) if view.face_up else UNKNOWN
         self.open_count, self.closed_count = len(view.face_up), view.face_down
+        self.full = view.setup.sand
         self.sand = view.sand / view.setup.sand if view.setup.sand else 0.0
         self.turned = 0.0
         self.attack = view.owed

@@ -11,29 +11,29 @@ from game.render.theme import Theme
 from game.rules.space_sheep.ring import SHEEP
 from game.tables.space_sheep.console import card
 from game.tables.space_sheep.figures import CardFlight, Figures, PieceFigure
-from game.tables.space_sheep.ghosts import inward, way
 from game.tables.space_sheep.marks import Path, draw_count, on_curve
 from game.tables.space_sheep.plan import Plan
 from game.tables.space_sheep.system import piece_at, piece_picture
+from game.tables.space_sheep.ways import Ways
 
 _BLOOD = "#b23a2e"
 
 
-def draw_pieces(surface: pygame.Surface, theme: Theme, plan: Plan, figures: Figures) -> None:
+def draw_pieces(surface: pygame.Surface, theme: Theme, plan: Plan, ways: Ways, figures: Figures) -> None:
     """All pieces that are on their way, those in front last."""
     flying = [piece for piece in figures.pieces.values() if piece.share < 1]
     for piece in sorted(flying, key=lambda p: p.kind == SHEEP):
-        path = _path(plan, piece)
+        path = _path(plan, ways, piece)
         planet = plan.planets[piece.end]
         picture = piece_picture(theme, piece.kind, piece.colour, planet)
         surface.blit(picture, picture.get_rect(center=on_curve(path, piece.share)))
 
 
-def _path(plan: Plan, piece: PieceFigure) -> Path:
+def _path(plan: Plan, ways: Ways, piece: PieceFigure) -> Path:
     """The curve of the arrow that foretold it, from the one resting place to the other."""
-    _, pull, pull_too, _ = way(plan, piece.start, piece.end, inward(plan, piece.start, piece.end))
+    curve = ways.back(piece.end, piece.start) if piece.swapped else ways.there(piece.start, piece.end)
     start, end = (piece_at(plan.planets[k], piece.kind) for k in (piece.start, piece.end))
-    return start, pull, pull_too, end
+    return start, curve[1], curve[2], end
 
 
 def draw_cards(

@@ -14,65 +14,30 @@ from game.render.skins import packed
 from game.render.theme import TextStyle, Theme
 from game.rules.space_sheep.ring import SHEEP
 from game.tables.space_sheep.looks import FOLDER, GOLD, MOONLIGHT, SKY, sheep_picture, shepherd_picture
-from game.tables.space_sheep.marks import Path, Stroke, draw_arrow, faint
+from game.tables.space_sheep.marks import Stroke, draw_arrow, faint
 from game.tables.space_sheep.outlook import Flyer, Outlook
 from game.tables.space_sheep.plan import Plan
+from game.tables.space_sheep.ways import Ways
 
 GOES, COMES = Stroke(GOLD, 8, 22), Stroke(MOONLIGHT, 4.5, 16, dashed=True)
 PERHAPS = Stroke(GOLD, 4, 15)
-_REACH = 0.43
-"""From a planet's middle to its edge, for its size."""
 _CIRCLE = 0.52
 """Width of a ghost's circle for the planet's size."""
 
 
-def way(plan: Plan, start: int, end: int, bend: float) -> Path:
-    """A curve from the edge of one planet to that of another; `bend` moves it aside, to the left of its direction."""
-    a, b = plan.planets[start], plan.planets[end]
-    ax, ay, bx, by = *a.center, *b.center
-    far = math.hypot(bx - ax, by - ay) or 1.0
-    ux, uy = (bx - ax) / far, (by - ay) / far
-    side = uy * bend * far, -ux * bend * far
-    reach = _REACH * a.width
-    turn = math.atan2(bend * 1.6, 1.0)
-    out = _turned(ux, uy, -turn)
-    back = _turned(-ux, -uy, turn)
-    p0 = ax + out[0] * reach, ay + out[1] * reach
-    p3 = bx + back[0] * reach, by + back[1] * reach
-    p1 = p0[0] + (p3[0] - p0[0]) * 0.3 + side[0], p0[1] + (p3[1] - p0[1]) * 0.3 + side[1]
-    p2 = p0[0] + (p3[0] - p0[0]) * 0.7 + side[0], p0[1] + (p3[1] - p0[1]) * 0.7 + side[1]
-    return p0, p1, p2, p3
-
-
-def _turned(x: float, y: float, angle: float) -> tuple[float, float]:
-    c, s = math.cos(angle), math.sin(angle)
-    return x * c - y * s, x * s + y * c
-
-
-def inward(plan: Plan, start: int, end: int) -> float:
-    """The bend that leads a way between planets towards the middle, gently; past it where it would go through it."""
-    a, b = plan.planets[start].center, plan.planets[end].center
-    cross = (b[0] - a[0]) * (plan.centre[1] - a[1]) - (b[1] - a[1]) * (plan.centre[0] - a[0])
-    far = math.hypot(b[0] - a[0], b[1] - a[1]) or 1.0
-    off = cross / far
-    through = abs(off) < plan.console.width * 0.62
-    if not through:
-        return -0.12 if off > 0 else 0.12
-    aside = (plan.console.width * 0.66 - abs(off)) / far
-    return min(0.42, max(0.1, aside)) * (1 if off > 0 else -1)
-
-
-def draw_ways(surface: pygame.Surface, theme: Theme, plan: Plan, outlooks: Sequence[Outlook]) -> None:
+def draw_ways(surface: pygame.Surface, theme: Theme, ways: Ways, outlooks: Sequence[Outlook]) -> None:
     """Thin arrows for all that a card could do."""
     for start, end in dict.fromkeys((o.start, o.end) for o in outlooks):
-        draw_arrow(surface, theme, way(plan, start, end, inward(plan, start, end)), PERHAPS)
+        draw_arrow(surface, theme, ways.there(start, end), PERHAPS)
 
 
-def draw_outlook(surface: pygame.Surface, theme: Theme, plan: Plan, seen: Outlook, texts: Texts) -> None:
+def draw_outlook(
+    surface: pygame.Surface, theme: Theme, plan: Plan, ways: Ways, seen: Outlook, texts: Texts
+) -> None:  # fmt: skip
     """One move with all that changes places, and who would be home."""
-    bend = inward(plan, seen.start, seen.end)
-    draw_arrow(surface, theme, way(plan, seen.end, seen.start, bend if abs(bend) > 0.2 else -bend * 1.2), COMES)
-    draw_arrow(surface, theme, way(plan, seen.start, seen.end, bend), GOES)
+    if seen.comes:
+        draw_arrow(surface, theme, ways.back(seen.start, seen.end), COMES)
+    draw_arrow(surface, theme, ways.there(seen.start, seen.end), GOES)
     taken: list[pygame.Rect] = []
     for flyers, colour, word in ((seen.goes, GOLD, "home"), (seen.comes, MOONLIGHT, "swapped")):
         if flyers:
@@ -109,11 +74,11 @@ def _draw_ghosts(
             surface.blit(tick, tick.get_rect(center=(x + high // 3, box.bottom - side // 3)))
     if word:
         style = TextStyle("serif-bold", 18, colour, leading=1.0)
-        above = box.bottom + theme.px(24) > plan.board.bottom or flyers[0].end == 0
-        anchor = box.midtop if above else box.midbottom
         wide = theme.fonts.width(style.face, theme.text_px(style.size), word) + theme.px(12)
         label = pygame.Rect(0, 0, wide, theme.text_px(style.size) + theme.px(8))
-        label.center = anchor
+        label.midtop = box.centerx, box.bottom - theme.px(6)
+        if label.bottom > plan.board.bottom:
+            label.midbottom = box.centerx, box.top + theme.px(6)
         label.clamp_ip(plan.board)
         pygame.draw.rect(surface, SKY, label, border_radius=theme.px(6))
         put(surface, theme, word, label.center, style, "center")
@@ -151,9 +116,9 @@ def _bubble(theme: Theme, size: tuple[int, int], colour: str) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         w, h = size[0] / theme.unit, size[1] / theme.unit
-        edge = svg.rect(
-            (2, 2, w - 4, h - 4), h / 2, SKY, colour, 3, 'fill-opacity="0.78" stroke-dasharray="9 7"'
-        )  # fmt: skip
+        end = f"A{h / 2 - 2:g} {h / 2 - 2:g} 0 0 1"
+        shape = f"M{h / 2:g} 2H{w - h / 2 + 0.1:g}{end} {w - h / 2 + 0.1:g} {h - 2:g}H{h / 2:g}{end} {h / 2:g} 2Z"
+        edge = svg.path(shape, SKY, colour, 3, 'fill-opacity="0.78" stroke-dasharray="9 8"')
         return packed(theme.assets.drawn(svg.svg(w, h, edge), size))
 
     return theme.assets.keep(("space-bubble", size, colour, theme.unit), make)

@@ -111,7 +111,7 @@ class Ground:
         board = plan.board.inflate(-px(30), -px(30))
         placed = 0
         for _ in range(_TRIES):
-            cloud = placed < 5
+            cloud = placed < 5 and not self._theme.tiny
             high = px(rng.choice((54, 70, 84)) if cloud else rng.choice((16, 20, 26, 34)))
             wide = high * 8 // 3 if cloud else high
             spot = rng.randint(board.left, board.right), rng.randint(board.top, board.bottom)

@@ -134,7 +134,7 @@ def draw_count(surface: pygame.Surface, theme: Theme, number: int, at: tuple[int
     side = side or max(18, theme.px(26))
     picture = theme.assets.keep(("space-disc", side), lambda: disc(theme, side))
     surface.blit(picture, picture.get_rect(center=at))
-    style = TextStyle("sans-bold", 17 if number < 100 else 13, INK, leading=1.0)
+    style = TextStyle("sans-bold", side * (0.62 if number < 100 else 0.48) / theme.unit, INK, leading=1.0)
     put(surface, theme, str(number), at, style, "center")
 
 
@@ -155,11 +155,19 @@ def faint(theme: Theme, name: str, height: int, strength: int = 190) -> pygame.S
     return theme.assets.keep(("space-faint", name, height, strength), fade)
 
 
+_LABEL = 16
+
+
+def label_size(theme: Theme, words: str) -> tuple[int, int]:
+    """Width and height of a label."""
+    size = theme.text_px(_LABEL)
+    return theme.fonts.width("sans-bold", size, words) + theme.px(14), size + theme.px(9)
+
+
 def draw_label(surface: pygame.Surface, theme: Theme, words: str, at: tuple[int, int]) -> pygame.Rect:
     """Small words on a dark plate; `at` is the middle of its lower edge, or nearer where the picture ends."""
-    style = TextStyle("sans-bold", 16, MOONLIGHT, leading=1.0)
-    wide = theme.fonts.width(style.face, theme.text_px(style.size), words) + theme.px(14)
-    box = pygame.Rect(0, 0, wide, theme.text_px(style.size) + theme.px(9))
+    style = TextStyle("sans-bold", _LABEL, MOONLIGHT, leading=1.0)
+    box = pygame.Rect((0, 0), label_size(theme, words))
     box.midbottom = at
     box.clamp_ip(surface.get_rect())
     pygame.draw.rect(surface, LABEL, box, border_radius=theme.px(6))

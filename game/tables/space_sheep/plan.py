@@ -6,7 +6,7 @@ The seats stand in a column at the left, the hand below, the timer at the right 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -60,8 +60,8 @@ class _Frame:
     gap: float
 
 
-def make_plan(theme: Theme, window: Rect, seats: int, systems: int, lines: int = 1) -> Plan:
-    """The plan for a window; the instructions have up to `lines` lines."""
+def make_plan(theme: Theme, window: Rect, seats: int, systems: int, lines: Sequence[int] = ()) -> Plan:
+    """The plan for a window; `lines` are those of the instructions, by system (see `Board.lines`)."""
     px, w, h = theme.px, window.width / theme.unit, window.height / theme.unit
 
     def rect(x: float, y: float, width: float, height: float) -> Rect:
@@ -78,7 +78,7 @@ def make_plan(theme: Theme, window: Rect, seats: int, systems: int, lines: int =
     plan.timer = rect(right - wide - frame.gap / 2, top + (high - tall) / 2, wide, tall)
     room = plan.board.inflate(-px(frame.gap), -px(frame.gap))
     room.width = plan.timer.left - px(frame.gap) - room.left
-    ring = plan_ring(theme, room.size, systems, lines)
+    ring = plan_ring(theme, room.size, lines or (1,) * systems)
     plan.console, plan.centre = ring.console.move(room.topleft), (ring.centre[0] + room.left, ring.centre[1] + room.top)
     for rows, found in ((plan.planets, ring.planets), (plan.plates, ring.plates), (plan.wolves, ring.wolves)):
         rows += [each.move(room.topleft) for each in found]

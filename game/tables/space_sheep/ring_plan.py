@@ -7,6 +7,7 @@ room for the Wolf, and in the middle for console and piles. The search takes the
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -21,12 +22,19 @@ LARGEST, SMALLEST = 270.0, 40.0
 """Units of a planet's picture, its ring included."""
 BANNER_AT, PLATE_AT = 0.45, 0.36
 """How far banner (its middle) and plate (its top) are from the planet's middle, for its size."""
-WOLF = (0.56, 0.66)
+WOLF = (0.56, 0.72)
 """Width and height of the Wolf's room for the planet's size."""
 _SQUARENESS = (2.0, 2.7, 4.0, 8.0)
 _MARGINS = (0.0, 0.3, 0.62)
-_PLATES = (240.0, 212.0, 186.0, 160.0, 138.0)
-_MIDDLES = ((208.0, 214.0, 30.0), (176.0, 176.0, 12.0), (216.0, 92.0, 0.0), (150.0, 72.0, -16.0))
+_PLATES = (240.0, 212.0, 186.0, 160.0, 138.0, 116.0)
+_MIDDLES = (
+    (268.0, 270.0, 44.0),
+    (208.0, 214.0, 30.0),
+    (176.0, 176.0, 12.0),
+    (216.0, 92.0, 0.0),
+    (250.0, 74.0, -4.0),
+    (176.0, 66.0, -20.0),
+)
 """Width and height of console with piles, and how much of a planet's size it is worth."""
 
 
@@ -46,16 +54,21 @@ class _Measures:
     """What is fixed while a ring is sought, in pixels."""
 
     room: Rect
-    systems: int
     unit: float
     banner: int
-    plate: int
+    plates: tuple[int, ...]
     gap: int
 
+    @property
+    def systems(self) -> int:
+        """How many there are."""
+        return len(self.plates)
 
-def plan_ring(theme: Theme, size: tuple[int, int], systems: int, lines: int) -> RingPlan:
-    """The best ring for a room."""
-    return _best(size, systems, theme.unit, banner_height(theme), plate_height(theme, lines))
+
+def plan_ring(theme: Theme, size: tuple[int, int], lines: Sequence[int]) -> RingPlan:
+    """The best ring for a room and for systems whose instructions have so many lines."""
+    plates = tuple(plate_height(theme, min(n, 2) if theme.tiny else n) for n in lines)
+    return _best(size, theme.unit, banner_height(theme), plates)
 
 
 def banner_height(theme: Theme) -> int:
@@ -74,11 +87,11 @@ def text_height(theme: Theme) -> int:
 
 
 @lru_cache(maxsize=16)
-def _best(size: tuple[int, int], systems: int, unit: float, banner: int, plate: int) -> RingPlan:
-    measures = _Measures(Rect(0, 0, *size), systems, unit, banner, plate, max(2, round(4 * unit)))
+def _best(size: tuple[int, int], unit: float, banner: int, plates: tuple[int, ...]) -> RingPlan:
+    measures = _Measures(Rect(0, 0, *size), unit, banner, plates, max(2, round(4 * unit)))
     best, worth = None, -math.inf
     for middle, width, square, margin in product(_MIDDLES, _PLATES, _SQUARENESS, _MARGINS):
-        extra = middle[2] + 0.2 * width - 1.2 * (square - 2)
+        extra = middle[2] + 0.34 * width - 1.2 * (square - 2)
         low, high = max(SMALLEST, worth - extra), LARGEST
         if low > high:
             continue
@@ -125,19 +138,21 @@ def _placed(
     angles = [math.radians(-90 + 360 * k / m.systems) for k in range(m.systems)]
     spots = [(_bulge(math.cos(a), square), _bulge(math.sin(a), square)) for a in angles]
     half = max(side, wide) // 2 + margin
-    up, down = round(side * BANNER_AT) + m.banner // 2, max(round(side * PLATE_AT) + m.plate, side // 2)
+    up = round(side * BANNER_AT) + m.banner // 2
+    downs = [max(round(side * PLATE_AT) + plate, side // 2) for plate in m.plates]
     lowest = max(y for _, y in spots)
-    free_x, free_y = m.room.width / 2 - half, (m.room.height - up - down) / (1 + lowest)
+    free_x = m.room.width / 2 - half
+    free_y = min((m.room.height - up - down) / (1 + y) for (_, y), down in zip(spots, downs, strict=True) if y > -1)
     if free_x <= 0 or free_y <= 0:
         return None
     reach = max(x for x, _ in spots)
     free_x = min(free_x / reach, 1.75 * free_y)
     cx, cy = m.room.centerx, m.room.top + up + free_y
     planets, plates = [], []
-    for x, y in spots:
+    for (x, y), high in zip(spots, m.plates, strict=True):
         planet = Rect(0, 0, side, side)
         planet.center = round(cx + x * free_x), round(cy + y * free_y)
-        plate = Rect(0, 0, wide, m.plate)
+        plate = Rect(0, 0, wide, high)
         plate.midtop = planet.centerx, planet.centery + round(side * PLATE_AT)
         planets.append(planet)
         plates.append(plate)
@@ -165,9 +180,8 @@ def _wolves(
     """For every system a free room beside it, outside if possible; None if one has none."""
     found = []
     for planet in planets:
-        out = (planet.centerx - centre[0], planet.centery - centre[1])
-        spots = [_beside(planet, side, dx, dy) for dx, dy in _ROUND]
-        spots.sort(key=lambda r: -((r.centerx - planet.centerx) * out[0] + (r.centery - planet.centery) * out[1]))
+        outer = 1 if planet.centerx >= centre[0] else -1
+        spots = [_beside(planet, side, outer * dx, dy) for dx, dy in _ROUND]
         free = next((s for s in spots if m.room.contains(s) and s.collidelist(taken) < 0), None)
         if free is None:
             return None
@@ -176,8 +190,9 @@ def _wolves(
 
 
 _ROUND = tuple(
-    (sign * far, high) for sign in (-1, 1) for far in (0.74, 0.84, 0.96) for high in (-0.36, -0.2, 0.0, 0.18, 0.36)
+    (sign * far, high) for sign in (1, -1) for far in (0.78, 0.86, 0.96) for high in (0.0, 0.14, -0.16, 0.3, -0.34)
 )
+"""Where the Wolf may be, outside first."""
 
 
 def _beside(planet: Rect, side: int, dx: float, dy: float) -> Rect:

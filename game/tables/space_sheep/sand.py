@@ -15,6 +15,8 @@ _FULL: Final = 0.9
 _STEP: Final = 4
 _SLOPE: Final = 0.45
 """How steep heap and hollow are at most."""
+_LIT: Final = 0.4
+"""How much of the right half lies in the light."""
 
 
 @lru_cache(maxsize=1)
@@ -43,31 +45,32 @@ def level_below(share: float) -> float:
     return (FOOT - NECK) - (low + (high - low) * (amount - a) / (b - a))
 
 
-def upper(share: float, running: bool) -> Polygon:
-    """The sand above, with a hollow while it runs; empty when there is none."""
+def upper(share: float, running: bool) -> tuple[Polygon, Polygon]:
+    """The sand above, with a hollow while it runs, and its part in the shade; empty when there is none."""
     up = level_above(share)
     if up < 2:
-        return ()
+        return (), ()
     surface = NECK - up
-    wide = half_width(surface)
-    dip = min(up * 0.5, wide * _SLOPE) if running else min(4.0, up * 0.2)
-    heights = [surface, *range(int(surface) + _STEP, NECK, _STEP), NECK]
-    return (*_edges(heights), (MIDDLE, surface + dip))
+    dip = min(up * 0.5, half_width(surface) * _SLOPE) if running else min(4.0, up * 0.2)
+    return _heap([NECK, *range(NECK - _STEP, int(surface), -_STEP), surface], surface + dip)
 
 
-def lower(share: float, running: bool) -> Polygon:
-    """The sand below, heaped up."""
+def lower(share: float, running: bool) -> tuple[Polygon, Polygon]:
+    """The sand below, heaped up, and its part in the shade."""
     up = level_below(share)
     if up < 2:
-        return ()
+        return (), ()
     heap = min(up * 0.7, half_width(FOOT - up) * _SLOPE * (1.3 if running else 0.8))
     surface = FOOT - up + heap / 2
-    heights = [FOOT, *range(FOOT - _STEP, int(surface), -_STEP), surface]
-    return (*_edges(heights), (MIDDLE, surface - heap))
+    return _heap([FOOT, *range(FOOT - _STEP, int(surface), -_STEP), surface], surface - heap)
 
 
-def _edges(heights: list[float]) -> Polygon:
-    """Down the left side of the glass and up the right one."""
+def _heap(heights: list[float], middle: float) -> tuple[Polygon, Polygon]:
+    """Sand between the glass from the lowest height to the highest; `middle` is the height of its surface inside."""
     inside = [(y, max(1.0, half_width(y) - 1.2)) for y in heights]
     left = [(MIDDLE - wide, y) for y, wide in inside]
-    return (*left, *((MIDDLE + wide, y) for y, wide in reversed(inside)))
+    right = [(MIDDLE + wide, y) for y, wide in inside]
+    top, (edge, _) = heights[-1], right[-1]
+    inner = MIDDLE + (edge - MIDDLE) * _LIT, middle + (top - middle) * _LIT
+    lit = [(MIDDLE + wide * _LIT, y) for y, wide in inside if y > inner[1]]
+    return (*left, (MIDDLE, middle), *reversed(right)), (*right, inner, *reversed(lit))

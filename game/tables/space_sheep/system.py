@@ -121,8 +121,9 @@ class BothSign(SpotWidget):
 
     def lie(self, theme: Theme, planet: pygame.Rect) -> None:
         """Take the place on a planet."""
-        word = theme.fonts.width("sans-bold", theme.text_px(15), self._shared.texts("plate.both"))
-        box = pygame.Rect(0, 0, word + theme.px(18), max(20, theme.px(26)))
+        high = pill_height(theme, planet)
+        word = theme.fonts.width("sans-bold", round(high * 0.58), self._shared.texts("plate.both"))
+        box = pygame.Rect(0, 0, word + round(high * 0.8), high)
         box.midbottom = planet.centerx, planet.centery + round(planet.width * 0.355)
         self.layout(theme, box)
 
@@ -159,8 +160,8 @@ class StepSign(SpotWidget):
         if piece is None or not self.visible:
             return
         planet = planets[piece.end]
-        box = pygame.Rect(0, 0, max(28, theme.px(34)), max(22, theme.px(26)))
-        box.center = planet.centerx + round(planet.width * 0.4), planet.centery - round(planet.width * 0.27)
+        box = pygame.Rect(0, 0, max(32, pill_height(theme, planet) * 4 // 3), max(24, pill_height(theme, planet)))
+        box.center = planet.centerx + round(planet.width * 0.41), planet.centery - round(planet.width * 0.27)
         self.layout(theme, box)
 
     def hint(self) -> str:
@@ -183,13 +184,19 @@ class StepSign(SpotWidget):
             self.draw_focus(surface)
 
 
+def pill_height(theme: Theme, planet: pygame.Rect) -> int:
+    """The height of a sign on a planet: small planets have small signs."""
+    return max(20, min(theme.px(28), round(planet.width * 0.15)))
+
+
 def draw_pill(surface: pygame.Surface, theme: Theme, box: pygame.Rect, word: str, ring: Ring | None) -> None:
     """A small sign with a word; what marks it fills it."""
     fill = PAPER if ring is None else GOLD
     line = 2.2 if ring is None or ring.dashed else 3.0
     picture = theme.assets.keep(("space-pill", box.size, fill, line, theme.unit), lambda: _pill(theme, box, fill, line))
     surface.blit(picture, box)
-    put(surface, theme, word, box.center, TextStyle("sans-bold", 15, INK, leading=1.0), "center")
+    style = TextStyle("sans-bold", box.height * 0.58 / theme.unit, INK, leading=1.0)
+    put(surface, theme, word, box.center, style, "center")
 
 
 def _pill(theme: Theme, box: pygame.Rect, fill: str, line: float) -> pygame.Surface:

@@ -102,7 +102,7 @@ def _tokens(text: str, signs: bool, texts: Texts) -> Iterator[tuple[str, bool]]:
         rest = word[found.end() :]
         if signs:
             yield sheep_picture(colour) if kind == SHEEP else shepherd_picture(colour), True
-            if rest:
+            if rest not in ("", ","):
                 yield rest, False
         else:
             yield f"seats/seat-{colour}", True

@@ -10,7 +10,7 @@ from game.render import svg
 from game.render.ink import put
 from game.render.skins import packed
 from game.render.theme import TextStyle, Theme
-from game.tables.space_sheep.glass import MIDDLE, NECK, SIZE
+from game.tables.space_sheep.glass import FOOT, MIDDLE, NECK, SIZE
 from game.tables.space_sheep.looks import FOLDER, INK, MOONLIGHT, PAPER
 from game.tables.space_sheep.marks import Ring
 from game.tables.space_sheep.sand import Polygon, level_above, lower, upper
@@ -105,17 +105,13 @@ class Timer(SpotWidget):
             return [(at[0] + x * factor, at[1] + y * factor) for x, y in polygon]
 
         below = lower(share, running)
-        for polygon in (upper(share, running), below):
-            if polygon:
-                points = placed(polygon)
-                pygame.draw.polygon(surface, LIGHT, points)
-                dark = [p for p in polygon if p[0] >= MIDDLE]
-                inner = [(MIDDLE + (x - MIDDLE) * 0.4, y) for x, y in reversed(dark)]
-                if len(dark) > 2:
-                    pygame.draw.polygon(surface, SHADE, placed((*dark, *inner)))
-                pygame.draw.aalines(surface, LIGHT, False, points)
+        for whole, shade in (upper(share, running), below):
+            if whole:
+                pygame.draw.polygon(surface, LIGHT, placed(whole))
+                pygame.draw.polygon(surface, SHADE, placed(shade))
+                pygame.draw.aalines(surface, LIGHT, False, placed(whole))
         if running and share > 0:
-            foot = min((y for _, y in below), default=NECK + 290)
+            foot = min((y for _, y in below[0]), default=FOOT - 2)
             start, end = placed(((MIDDLE, NECK - 6), (MIDDLE, foot)))
             pygame.draw.line(surface, LIGHT, start, end, max(1, round(3 * factor)))
 

@@ -9,7 +9,7 @@ import pygame
 from game.render.skins import packed
 from game.render.theme import Theme
 from game.tables.space_sheep.looks import wolf_picture
-from game.tables.space_sheep.marks import draw_label
+from game.tables.space_sheep.marks import draw_label, label_size
 from game.tables.space_sheep.plan import Plan
 from game.tables.space_sheep.spot_widget import SpotWidget
 from game.tables.space_sheep.spots import Spot
@@ -49,19 +49,24 @@ class WolfSpot(SpotWidget):
         ring = self._marks.ring_of(self.spot)
         if ring is not None:
             self.draw_marks(surface, theme, rect.inflate(theme.px(8), theme.px(8)))
+        words = self._shared.texts("plate.wolf_lies" if figures.lean > 0.5 else "plate.wolf_stands")
+        label = label_size(theme, words)
+        told = label[0] < rect.width * 1.5
+        foot = rect.bottom - (label[1] if told else 0)
         if 0 < figures.lean < 1:
-            self._draw_tipping(surface, theme, figures.lean)
+            self._draw_tipping(surface, theme, figures.lean, foot)
         else:
             name = wolf_picture(figures.lean < 0.5)
             wide, high = theme.assets.natural_size(name)
-            size = (rect.width, rect.height) if figures.lean < 0.5 else (rect.width, round(rect.width * high / wide))
+            side = (foot - rect.top) / high if figures.lean < 0.5 else rect.width / wide
+            size = round(wide * side), round(high * side)
             picture = theme.assets.keep(("space-wolf", name, size), lambda: packed(theme.assets.image(name, size)))
-            surface.blit(picture, picture.get_rect(midbottom=rect.midbottom))
-        words = self._shared.texts("plate.wolf_lies" if figures.lean > 0.5 else "plate.wolf_stands")
-        draw_label(surface, theme, words, (rect.centerx, rect.bottom))
+            surface.blit(picture, picture.get_rect(midbottom=(rect.centerx, foot)))
+        if told:
+            draw_label(surface, theme, words, rect.midbottom)
         self.draw_focus(surface)
 
-    def _draw_tipping(self, surface: pygame.Surface, theme: Theme, lean: float) -> None:
-        standing = theme.assets.image(wolf_picture(True), self.rect.size)
-        picture = pygame.transform.rotozoom(standing, 90 * lean, 1.0 - 0.15 * lean)
-        surface.blit(picture, picture.get_rect(midbottom=self.rect.midbottom))
+    def _draw_tipping(self, surface: pygame.Surface, theme: Theme, lean: float, foot: int) -> None:
+        standing = theme.assets.image(wolf_picture(True), (self.rect.width, foot - self.rect.top))
+        picture = pygame.transform.rotozoom(standing, 90 * lean, 1.0 - 0.1 * lean)
+        surface.blit(picture, picture.get_rect(midbottom=(self.rect.centerx, foot)))
