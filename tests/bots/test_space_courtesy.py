@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.registry import courteous, get_bot
+from game.bots.registry import courteous, explain, get_bot
 from game.core.action import Action
 from game.core.rng import Rng
 from game.rules.registry import get_rules
@@ -147,6 +147,16 @@ def test_a_polite_bot_lays_a_card_nobody_misses_and_the_person_wins(level: str) 
     for seed in range(8):
         chosen = bot.choose(RULES.view(state, 0), polite(state, 2), Rng(seed), bot.budget)
         assert chosen == Defend(0, "straw")
+
+
+def test_it_says_that_it_leaves_the_move_to_another() -> None:
+    def why(state: SpaceState) -> str:
+        return explain("space_sheep", RULES.view(state, state.turn), Defend(state.turn, "straw")).code
+
+    assert why(at()) == "bot.leave"
+    assert why(at(turn=1)) == "bot.defend", "it could not make the move itself"
+    assert why(at(hands={**HANDS, 2: ["straw"]})) == "bot.defend", "nobody soon could make it"
+    assert why(at({"open_hands": False})) == "bot.defend", "that would tell what it holds"
 
 
 def test_the_bot_between_leaves_the_board_alone_and_the_person_wins() -> None:

@@ -8,16 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from game.bots.space_sheep.reasons import after_move
+from game.bots.space_sheep.moves import can_end, next_seats, wins
 from game.core.action import Action
-from game.rules.space_sheep.actions import ActivateShepherd, ActivateSystem
-from game.rules.space_sheep.ring import is_home
-from game.rules.space_sheep.solver import steps_from
-from game.rules.space_sheep.stages import TURN, WILD
+from game.rules.space_sheep.stages import TURN
 from game.rules.space_sheep.view import SpaceView
 
-SOON = 2
-"""A person's turn is soon if it is one of so many next ones."""
 LEAST_SAND = 15_000
 """Milliseconds that a person is given in real time."""
 
@@ -29,7 +24,7 @@ def courteous(view: SpaceView, legal: Sequence[Action], people: Collection[int])
     left = [action for action in legal if not wins(view, action)]
     if len(left) == len(legal) or len(view.hands[view.turn]) == 1:
         return legal
-    for turns, seat in enumerate(_next_seats(view), 1):
+    for turns, seat in enumerate(next_seats(view), 1):
         if seat in people and can_end(view, seat) and _is_safe(view, turns):
             return left
     return legal
@@ -38,26 +33,6 @@ def courteous(view: SpaceView, legal: Sequence[Action], people: Collection[int])
 def holds_back(view: SpaceView, legal: Iterable[Action]) -> bool:
     """Whether the seat on turn could end the game, but is asked to leave that to another."""
     return not view.acted and can_end(view, view.turn) and not any(wins(view, action) for action in legal)
-
-
-def wins(view: SpaceView, action: Action) -> bool:
-    """Whether an action brings the last pieces home."""
-    return isinstance(action, ActivateSystem | ActivateShepherd) and is_home(after_move(view, action))
-
-
-def can_end(view: SpaceView, seat: int) -> bool:
-    """Whether a seat is known to hold a card that brings all home in one move."""
-    hand = view.hands[seat]
-    return any(
-        is_home(after) and (WILD in hand or (view.shepherds[step.start] if step.shepherd else step.start) in hand)
-        for step, after in steps_from(view.instructions, view.board)
-    )
-
-
-def _next_seats(view: SpaceView) -> list[int]:
-    seats = view.setup.seats
-    order = [(view.turn + k) % seats for k in range(1, seats)]
-    return [seat for seat in order if seat not in view.ousted][:SOON]
 
 
 def _is_safe(view: SpaceView, turns: int) -> bool:
