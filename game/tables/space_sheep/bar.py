@@ -14,9 +14,18 @@ from game.widgets.base import Pressable, Size, Widget
 from game.widgets.layout import Grid
 from game.widgets.scroll import Scroll
 
-_HIGH, _GAP, _ICON = 46, 8, 32
-_TWO_COLUMNS = 230
+_ICON = 32
+_TWO_COLUMNS = 300
 """Units of width from which two buttons stand side by side."""
+
+
+def _high(theme: Theme) -> int:
+    """The least height of a button in pixels."""
+    return theme.px(32 if theme.tiny else 40 if theme.compact else 46)
+
+
+def _gap(theme: Theme) -> int:
+    return 3 if theme.tiny else 6 if theme.compact else 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +65,21 @@ class ActButton(Pressable):
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""
         block = self._block(theme, width)
-        return width, max(theme.px(_HIGH), block.size[1] + theme.px(10))
+        return width, max(_high(theme), block.size[1] + theme.px(8 if not theme.tiny else 4))
+
+    def _icons(self, theme: Theme) -> tuple[str, ...]:
+        """Where it is narrow the words need all the room."""
+        return () if theme.compact or theme.tiny else self.choice.icons
 
     def _icon_room(self, theme: Theme) -> int:
-        return theme.px(_ICON - 4) * len(self.choice.icons) + (theme.px(8) if self.choice.icons else 0)
+        icons = self._icons(theme)
+        return theme.px(_ICON - 4) * len(icons) + (theme.px(8) if icons else 0)
 
     def _block(self, theme: Theme, width: int, colour: str | None = None) -> TextBlock:
         room = max(1, width - theme.px(20) - self._icon_room(theme))
-        for size in (20.0, 18.0, 16.0):
+        for size in (18.0, 16.0, 14.0, 12.5) if theme.tiny else (20.0, 18.0, 16.0):
             block = layout_text(theme, self.choice.text, room, TextStyle("serif-bold", size, colour, 1.05))
-            if block.size[1] <= theme.px(_HIGH - 4):
+            if block.size[1] <= _high(theme) - theme.px(4):
                 break
         return block
 
@@ -80,8 +94,8 @@ class ActButton(Pressable):
         block = self._block(theme, rect.width, theme.palette.soft if look == "disabled" else theme.palette.wood_ink)
         icons = self._icon_room(theme)
         x = rect.left + max(theme.px(10), (rect.width - icons - block.size[0]) // 2)
-        side = theme.px(_ICON)
-        for name in self.choice.icons:
+        side = min(theme.px(_ICON), rect.height - theme.px(6))
+        for name in self._icons(theme):
             picture = theme.assets.image_by_height(name, side)
             surface.blit(picture, picture.get_rect(center=(x + side // 2, rect.centery - theme.px(2) + drop)))
             x += theme.px(_ICON - 4)
@@ -97,7 +111,7 @@ class ChoiceBar(Widget):
         super().__init__()
         self._room = pygame.Rect(0, 0, 0, 0)
         self._choices: list[Choice] = []
-        self._grid = Grid((), 2, _GAP)
+        self._grid = Grid((), 2, 8)
         self._scroll = Scroll(self._grid)
         self.children = [self._scroll]
 
@@ -122,9 +136,11 @@ class ChoiceBar(Widget):
         """Take this room; few buttons stand in its middle."""
         self._room = pygame.Rect(room)
         count = max(1, len(self._choices))
-        rows = max(1, (room.height + theme.px(_GAP)) // theme.px(_HIGH + _GAP))
+        self._grid.gap = _gap(theme)
+        gap = theme.px(self._grid.gap)
+        rows = max(1, (room.height + gap) // (_high(theme) + gap))
         self._grid.columns = 2 if count > rows and room.width >= theme.px(_TWO_COLUMNS) else 1
-        area = room.inflate(-theme.px(8), -theme.px(4))
+        area = room.inflate(-theme.px(8), -theme.px(0 if theme.compact else 4))
         if self._grid.columns == 1:
             wide = min(area.width, theme.px(320))
             area = pygame.Rect(area.centerx - wide // 2, area.top, wide, area.height)

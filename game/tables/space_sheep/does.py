@@ -17,7 +17,7 @@ from game.tables.space_sheep.looks import FOLDER, GOLD, MOONLIGHT, sheep_picture
 from game.tables.space_sheep.outlook import Flyer, Outlook
 from game.widgets.base import Size, Widget
 
-_HIGH, _ROW = 232, 38
+_HIGH, _ROW = 240, 38
 
 
 class DoesCard(Widget):
@@ -57,7 +57,7 @@ class DoesCard(Widget):
         inner = rect.inflate(-px(24), -px(16))
         title, size = fitted(theme, self._title, inner.width, "drawn", 32, 18)
         put(surface, theme, title, inner.topleft, TextStyle("drawn", size, leading=1.0))
-        top = inner.top + px(36)
+        top = inner.top + px(42)
         if self._outlook is None:
             for size in (20.0, 18.0, 16.0):
                 block = layout_text(theme, self._words, inner.width, TextStyle(size=size, leading=1.25))

@@ -135,7 +135,7 @@ class Hand(Widget):
 
     def _plate(self, theme: Theme) -> pygame.Rect:
         wide = min(theme.px(168), round(self._area.width * 0.24))
-        high = min(self._area.height - theme.px(14), theme.px(150))
+        high = min(self._area.height - theme.px(14), theme.px(150 if not theme.tiny else 44))
         return pygame.Rect(self._area.left, self._area.bottom - high, wide, high)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -158,12 +158,19 @@ class Hand(Widget):
         """Whose hand it is, and why it is shown."""
         px, look = theme.px, self._seats[self.seat]
         paint(surface, theme, "panel", plate)
-        roomy = plate.height > px(96)
-        side = px(40 if roomy else 30)
+        if theme.tiny:
+            side = min(px(30), plate.height // 2)
+            badge = pygame.Rect(plate.left + px(6), plate.centery - side // 2, side, side)
+            paint_badge(surface, theme, look.badge, badge)
+            name, size = fitted(theme, look.name, plate.right - badge.right - px(10), "serif-bold", 20, 12)
+            put(surface, theme, name, (badge.right + px(5), plate.centery), TextStyle("serif-bold", size), "midleft")
+            return
+        roomy = plate.height > px(120)
+        side = px(44 if roomy else 32)
         badge = pygame.Rect(0, 0, side, side)
-        badge.midtop = (plate.centerx, plate.top + px(12 if roomy else 6))
+        badge.midtop = (plate.centerx, plate.top + px(14 if roomy else 8))
         paint_badge(surface, theme, look.badge, badge)
-        name, size = fitted(theme, look.name, plate.width - px(16), "serif-bold", 22, 15)
+        name, size = fitted(theme, look.name, plate.width - px(16), "serif-bold", 24, 15)
         at = put(surface, theme, name, (plate.centerx, badge.bottom + px(4)), TextStyle("serif-bold", size), "midtop")
         style = TextStyle(size=18, leading=1.15)
         block = layout_text(theme, self.caption, plate.width - px(16), style, "center", theme.palette.gold_ink)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.core.texts import Texts
-from game.render.ink import put
+from game.render.ink import fitted, put
 from game.render.skins import paint
 from game.render.theme import TextStyle, Theme
 from game.rules.space_sheep.ring import SHEEP, SHEPHERD
@@ -50,15 +50,14 @@ class HomePanel(Widget):
     def _draw_row(self, surface: pygame.Surface, theme: Theme, row: pygame.Rect, kind: str, key: str) -> None:
         px, ring = theme.px, self._figures.ring
         home = [colour for colour in ring if self._is_home(kind, colour)]
-        text = self._texts(f"table.{key}", n=len(home), all=len(ring))
-        style = TextStyle(size=18, leading=1.1)
-        at = put(surface, theme, text, row.topleft, style)
-        if self.foretold is not None:
-            then = self.foretold.at_home[kind == SHEEP]
-            if then != len(home):
-                colour = theme.palette.gold_ink if then > len(home) else theme.palette.brick
-                words = self._texts("table.home_then", n=then)
-                put(surface, theme, words, (at.right + px(6), at.top), TextStyle("serif-bold", 18, colour, 1.1))
+        then = self.foretold.at_home[kind == SHEEP] if self.foretold is not None else len(home)
+        if then == len(home):
+            text, colour = self._texts(f"table.{key}", n=len(home), all=len(ring)), theme.palette.ink
+        else:
+            text = self._texts(f"table.{key}_then", n=len(home), then=then)
+            colour = theme.palette.gold_ink if then > len(home) else theme.palette.brick
+        text, size = fitted(theme, text, row.width, "serif", 18, 13)
+        at = put(surface, theme, text, row.topleft, TextStyle(size=size, colour=colour, leading=1.1))
         share = row.width // max(1, len(ring))
         side = min(share, row.bottom - at.bottom - px(2), px(38))
         for k, colour in enumerate(ring):

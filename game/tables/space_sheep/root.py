@@ -12,18 +12,14 @@ from game.render.skins import paint
 from game.render.theme import TextStyle, Theme
 from game.tables.space_sheep.bar import ChoiceBar
 from game.tables.space_sheep.board import Board
-from game.tables.space_sheep.figures import CardFlight, Figures
+from game.tables.space_sheep.figures import Figures
 from game.tables.space_sheep.ground import Ground
-from game.tables.space_sheep.hand import Hand, draw_count
+from game.tables.space_sheep.hand import Hand
 from game.tables.space_sheep.home import HomePanel
-from game.tables.space_sheep.looks import card_picture
 from game.tables.space_sheep.plan import Plan, make_plan
 from game.tables.space_sheep.seats import SeatRow
 from game.widgets.base import Widget
 from game.widgets.peek import PeekButton
-
-_FLYING = 132
-"""Height in units of a card that flies."""
 
 
 @dataclass(slots=True)
@@ -47,6 +43,7 @@ class TableRoot(Widget):
     def __init__(self, parts: Parts, systems: int) -> None:
         super().__init__()
         self.parts, self._systems = parts, systems
+        parts.board.seat_at = self._seat_at
         self.plan: Plan | None = None
         self._flat = False
         self._ground = Ground()
@@ -119,28 +116,14 @@ class TableRoot(Widget):
         for child in self.children:
             if child.visible and child.rect.inflate(margin, margin).colliderect(clip):
                 child.draw(surface)
-        for flight in self.parts.figures.flights:
-            self._draw_flight(surface, theme, flight)
+        self.parts.board.draw_flights(surface)
         if self.whisper and self.ui is not None:
             self._draw_whisper(surface, theme, self.ui.pointer)
 
-    def centre_of(self, end: tuple[str, int]) -> tuple[int, int]:
-        """Where a card's flight begins or ends."""
-        kind, index = end
-        if kind != "seat":
-            return self.parts.board.centre_of(end)
+    def _seat_at(self, seat: int) -> tuple[int, int]:
+        """Where a seat's cards fly from and to: the large hand, if it is that seat's."""
         hand = self.parts.hand
-        return hand.rect.center if hand.seat == index else self.parts.rows[index].card_at()
-
-    def _draw_flight(self, surface: pygame.Surface, theme: Theme, flight: CardFlight) -> None:
-        (x0, y0), (x1, y1) = self.centre_of(flight.start), self.centre_of(flight.end)
-        share = flight.share
-        at = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share - theme.px(60) * 4 * share * (1 - share)
-        picture = theme.assets.image_by_height(card_picture(flight.card), theme.px(_FLYING if not theme.tiny else 70))
-        rect = picture.get_rect(center=(round(at[0]), round(at[1])))
-        surface.blit(picture, rect)
-        if flight.count > 1:
-            draw_count(surface, theme, flight.count, rect.topright)
+        return hand.rect.center if hand.seat == seat else self.parts.rows[seat].card_at()
 
     def _draw_whisper(self, surface: pygame.Surface, theme: Theme, at: tuple[int, int]) -> None:
         """As whom: a small label beside the pointer."""

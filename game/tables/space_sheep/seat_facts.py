@@ -10,25 +10,25 @@ from game.rules.space_sheep.view import HIDDEN, SpaceView
 from game.tables.base import Desk
 from game.tables.space_sheep.choices import next_person, to_oust
 from game.tables.space_sheep.choose import Selection, legal_spots, pointers, standing
-from game.tables.space_sheep.figures import card_name
-from game.tables.space_sheep.seats import SeatFacts, SeatRow
+from game.tables.space_sheep.root import Parts
+from game.tables.space_sheep.seats import SeatFacts
 from game.tables.space_sheep.spots import Spot
 from game.tables.space_sheep.words import acting_seat
 
 
 def show_rows(
-    desk: Desk, view: SpaceView, rows: Sequence[SeatRow], legal: Sequence[Action], chosen: Selection,
+    desk: Desk, view: SpaceView, parts: Parts, legal: Sequence[Action], chosen: Selection,
     playable: frozenset[str], covered: bool,
 ) -> None:  # fmt: skip
     """Bring all rows in line; `covered`: the own side is not to be seen just now."""
     open_ = legal_spots(legal, chosen, standing(view))
     may_point, acting = pointers(legal), acting_seat(view)
-    for row in rows:
+    for row in parts.rows:
         seat = row.seat
         accusers, more = to_oust(view, seat)
         mine = seat == acting and view.stage != NAME
         # The own hand lies large below; with hidden hands a row shows the same for everybody.
-        cards = tuple(card_name(view, card) for card in view.hands[seat]) if view.setup.open_hands else ()
+        cards = parts.figures.hands[seat] if view.setup.open_hands else ()
         row.hand.chosen = chosen.pointer == seat
         row.show_facts(
             SeatFacts(

@@ -158,7 +158,7 @@ class SeatRow(Pressable):
         px, rect = theme.px, self.rect
         shown: list[Widget] = []
         if not theme.tiny:
-            side = min(px(_CHIP), rect.height - px(36), (rect.width - px(12)) // max(4, len(self.chips)))
+            side = min(px(_CHIP), rect.height - px(33), (rect.width - px(12)) // max(4, len(self.chips)))
             left, top = rect.left + px(6), rect.bottom - px(3) - side
             for k, chip in enumerate(self.chips):
                 chip.layout(theme, pygame.Rect(left + k * side, top, side, side))
@@ -228,33 +228,33 @@ class SeatRow(Pressable):
         side = min(px(34), rect.height - px(8))
         badge = pygame.Rect(rect.left + px(5), rect.centery - side // 2, side, side)
         paint_badge(surface, theme, self._look.badge, badge)
-        self._draw_star(surface, theme, badge)
+        if self.seat == self._figures.commander:
+            star = theme.assets.image(f"{FOLDER}commander", (px(20), px(20)))
+            surface.blit(star, star.get_rect(center=badge.move(-px(2), -px(3)).bottomright))
         if not self.facts.may_point or self.hand.rect.left > badge.right + px(16):
             at = (badge.right + px(5), rect.centery)
             put(surface, theme, str(self._count()), at, TextStyle("sans-bold", 22, leading=1.0), "midleft")
         line = pygame.Rect(badge.right, rect.top + px(2), rect.right - badge.right, px(16))
         self._draw_accusers(surface, theme, line)
 
-    def _draw_star(self, surface: pygame.Surface, theme: Theme, badge: pygame.Rect) -> None:
-        """The Commander's star, at the corner of the badge."""
-        if self.seat == self._figures.commander:
-            side = max(theme.px(22), badge.width * 6 // 10)
-            star = theme.assets.image(f"{FOLDER}commander", (side, side))
-            surface.blit(star, star.get_rect(center=(badge.right - theme.px(3), badge.bottom - theme.px(4))))
-
     def _draw_upper(self, surface: pygame.Surface, theme: Theme) -> None:
         px, rect = theme.px, self.rect
         roomy = rect.height >= px(_ROOMY)
-        side = px(38 if roomy else 32)
+        side = px(38 if roomy else 28)
         badge = pygame.Rect(rect.left + px(9), rect.top + px(7 if roomy else 4), side, side)
         paint_badge(surface, theme, self._look.badge, badge)
-        self._draw_star(surface, theme, badge)
-        left = badge.right + px(12)
+        left = badge.right + px(10)
         right = self._draw_pointing(surface, theme, badge)
+        commands = self.seat == self._figures.commander
+        right -= px(30) if commands else 0
         words = self.facts.status and roomy
         name, size = fitted(theme, self._look.name, right - left, "serif-bold", 21, 15)
         middle = badge.centery - (px(10) if words else 0)
-        put(surface, theme, name, (left, middle), TextStyle("serif-bold", size), "midleft")
+        at = put(surface, theme, name, (left, middle), TextStyle("serif-bold", size), "midleft")
+        if commands:
+            side = px(28)
+            star = theme.assets.image(f"{FOLDER}commander", (side, side))
+            surface.blit(star, star.get_rect(midleft=(at.right + px(4), badge.centery - (px(6) if words else 0))))
         if words:
             colour = theme.palette.gold_ink if self.facts.active else theme.palette.soft
             text, size = fitted(theme, self.facts.status, right - left, "serif", 18, 15)

@@ -73,6 +73,7 @@ class SpaceTable:
         self._peeking = False
         self._looked_into = NOBODY
         self._ticked = 0
+        self._hands: tuple[tuple[str, ...], ...] = ()
         view: SpaceView = desk.view()
         self.figures = Figures()
         self.figures.snap(view)
@@ -165,6 +166,7 @@ class SpaceTable:
         """See GameTable. In real time a choice that is still possible is kept."""
         view: SpaceView = self._desk.view()
         self.figures.snap(view)
+        self.root.parts.board.settle()
         if self._desk.viewer() != self._viewer:
             self._viewer, self._selection, self._looked_into = self._desk.viewer(), NOTHING, NOBODY
             self._foresight.forget()
@@ -179,8 +181,9 @@ class SpaceTable:
     def motion(self, events: Sequence[Event]) -> Animation:
         """See GameTable."""
         self._armed = self._hint = None
-        self._update(idle=True)
-        return Motion(self.figures, self._desk.sound, self.root.invalidate).of(events)
+        # In real time everybody may go on while something moves; otherwise the motion comes first.
+        self._update(idle=self._desk.sand() is None)
+        return Motion(self.figures, self._desk.sound, self._moved).of(events)
 
     def must_be_seen(self, events: Sequence[Event]) -> bool:
         """See GameTable. Time runs, nothing may hold it up."""
@@ -322,15 +325,24 @@ class SpaceTable:
 
     # ---------------------------------------------------------------- showing
 
+    def _moved(self) -> None:
+        """The figures changed while something moves."""
+        self.root.parts.board.settle()
+        if tuple(self.figures.hands) != self._hands:
+            self._update(idle=self._desk.sand() is None)
+        self.root.invalidate()
+
     def _update(self, idle: bool = False) -> None:
         """Bring everything in line with view and selection."""
         view: SpaceView = self._desk.view()
         legal = () if idle else self._desk.legal()
         parts, chosen, where = self.root.parts, self._selection, standing(view)
+        self._hands = tuple(self.figures.hands)
         playable = frozenset(legal_cards(legal, chosen, where) if chosen.spot else legal_cards(legal, NOTHING, where))
         secret = self._desk.people > 1 and view.seat is not None and bool(view.setup.infiltrators)
         self.root.secret = secret and view.seat not in view.ousted
-        show_rows(self._desk, view, parts.rows, legal, chosen, playable, self.root.secret and not self._peeking)
+        covered = self.root.secret and not self._peeking
+        show_rows(self._desk, view, parts, legal, chosen, playable, covered)
         seat = shown_seat(self._desk, view, self._looked_into)
         acting = words.acting_seat(view)
         parts.hand.offer(seat, self.figures.hands[seat], hand_caption(self._desk, view, seat))
