@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.session.session import Session
 
 OVER = Reason("game_over")
+NOT_ASKED = Reason("not_now")
 
 
 class Eyes:
@@ -66,9 +67,13 @@ class Eyes:
             self._looking_back = False
 
     def why_not(self, action: Action) -> Reason | None:
-        """Why the people at the screen may not do this."""
+        """Why the people at the screen may not do this; of others' secrets the reason tells nothing."""
         seat = self.acting if action.seat is None else action.seat
-        return self._session.why_not(seat, action) if self.acting is not None and seat is not None else OVER
+        if self.acting is None or seat is None:
+            return OVER
+        if self.hot_seat.secret and seat != self.viewer and not action.public:
+            return NOT_ASKED
+        return self._session.why_not(seat, action)
 
     def legal(self) -> Sequence[Action]:
         """What the people at the screen may do: each whatever is asked of it, but of a seat through whose eyes the
