@@ -239,3 +239,34 @@ class TellsRounds(Protocol):
 
     def rounds(self, events: Sequence[Event], texts: Texts) -> Sequence[RoundScore]:
         """The rounds of a finished game from its public events; a seat's points in all of them are its score."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndSide:
+    """Seats that win or lose together. `seats`: (seat, what is to be said about it, "" for nothing)."""
+
+    title: str
+    won: bool
+    seats: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndCard:
+    """How a game without points ended: a headline, facts as (name, figure), sides, and what made it easier, if
+    anything. `picture` stands for the end."""
+
+    headline: str
+    picture: str
+    facts: tuple[tuple[str, str], ...]
+    sides: tuple[EndSide, ...]
+    easier: str = ""
+
+
+class TellsEnd(Protocol):
+    """What tells the end of a game without points; see `registry.end_teller`."""
+
+    def end(self, view: Any, events: Sequence[Event], texts: Texts) -> EndCard:
+        """The end of a game, from its last view and all that could be seen."""
+
+    def move(self, events: Sequence[Event], texts: Texts) -> str:
+        """One move of a way through the game, in words; "" for what is no move."""
