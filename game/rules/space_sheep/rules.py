@@ -17,6 +17,7 @@ from game.rules.space_sheep import choices, score, view
 from game.rules.space_sheep import config as configs
 from game.rules.space_sheep import legal as legals
 from game.rules.space_sheep import position as positions
+from game.rules.space_sheep import way as ways
 from game.rules.space_sheep.actions import ACTIONS
 from game.rules.space_sheep.apply import apply
 from game.rules.space_sheep.choices import OPTIONS
@@ -123,3 +124,7 @@ class SpaceSheep:
     def hardness(self, view: SpaceView, moves: int) -> int:
         """Marks for a deal."""
         return choices.hardness(view, moves)
+
+    def rehearsal(self, view_: SpaceView, way: Sequence[Action]) -> tuple[SpaceState, Sequence[Action]]:
+        """See `core.after`."""
+        return ways.rehearsal(view_, way)
