@@ -14,7 +14,7 @@ from game.rules.space_sheep.view import SpaceView
 from game.tables.space_sheep import flights
 from game.tables.space_sheep.console import Middle
 from game.tables.space_sheep.figures import Figures
-from game.tables.space_sheep.ghosts import draw_outlook, draw_ways
+from game.tables.space_sheep.ghosts import draw_ghosts, draw_swap, draw_ways
 from game.tables.space_sheep.marks import Marks
 from game.tables.space_sheep.outlook import Outlook
 from game.tables.space_sheep.plan import Plan
@@ -105,7 +105,7 @@ class Board(Widget):
     def show_sand(self, milliseconds: int | None, running: bool) -> None:
         """Show how much sand is left (None: as the figures say); draws nothing but the timer, and that only if
         it would look different."""
-        self.timer.show(milliseconds, running)
+        self.timer.tell(milliseconds, running)
 
     def spot_at(self, pos: ev.Pos) -> Spot | None:
         """What can be clicked at a pixel."""
@@ -153,23 +153,31 @@ class Board(Widget):
         clip = surface.get_clip()
         near = clip.inflate(theme.px(40), theme.px(40))
         lifted = (self.timer,) if 0 < self._figures.turned < 1 else ()
+        if not plan.timer.contains(clip):
+            self._draw_arrows(surface, theme)
         for child in self.children:
             if child.visible and child not in lifted and near.colliderect(child.rect):
                 child.draw(surface)
         if plan.timer.contains(clip):
             return
-        self._draw_foretold(surface, theme, plan)
+        if self._told is not None:
+            draw_ghosts(surface, theme, plan, self._ways, self._told, self._texts)
         flights.draw_pieces(surface, theme, plan, self._ways, self._figures)
         for widget in lifted:
             widget.draw(surface)
         flights.draw_attack(surface, theme, plan, self._figures.flash)
 
-    def _draw_foretold(self, surface: pygame.Surface, theme: Theme, plan: Plan) -> None:
-        if self._figures.moving:
-            return
-        if self._certain and len(self._outlooks) == 1:
-            draw_outlook(surface, theme, plan, self._ways, self._outlooks[0], self._texts)
-        else:
+    @property
+    def _told(self) -> Outlook | None:
+        """The one move that is shown with all that changes places."""
+        certain = self._certain and len(self._outlooks) == 1 and not self._figures.moving
+        return self._outlooks[0] if certain else None
+
+    def _draw_arrows(self, surface: pygame.Surface, theme: Theme) -> None:
+        """They lie under everything else, so that no word is hidden."""
+        if self._told is not None:
+            draw_swap(surface, theme, self._ways, self._told)
+        elif not self._figures.moving:
             draw_ways(surface, theme, self._ways, self._outlooks)
 
     def draw_flights(self, surface: pygame.Surface) -> None:

@@ -8,12 +8,11 @@ import pygame
 
 from game.render import svg
 from game.render.ink import fitted, put
-from game.render.skins import packed
 from game.render.theme import TextStyle, Theme
 from game.rules.space_sheep.setup import INFINITE
 from game.tables.space_sheep.figures import UNKNOWN
 from game.tables.space_sheep.looks import CARD_SHAPE, FOLDER, INK, MOONLIGHT, PAPER, SKY, card_picture
-from game.tables.space_sheep.marks import draw_count
+from game.tables.space_sheep.marks import draw_count, kept
 from game.tables.space_sheep.spot_widget import SpotWidget
 from game.tables.space_sheep.spots import Spot
 from game.tables.space_sheep.system import Shared
@@ -21,15 +20,15 @@ from game.widgets.base import Widget
 
 _SHAPE = 320 / 190
 _DASHES = 'fill-opacity="0.35" stroke-dasharray="6 5" stroke-opacity="0.75"'
+_PILES = ("draw", "open", "closed")
+_WORD = 15
 _BACKS = 7
 """The most cards that are drawn side by side on the console."""
 
 
 def card(theme: Theme, name: str, height: int) -> pygame.Surface:
     """A card's face or, for UNKNOWN, its back, by height."""
-    size = round(height * CARD_SHAPE), height
-    picture = card_picture(name)
-    return theme.assets.keep(("space-card", picture, size), lambda: packed(theme.assets.image(picture, size)))
+    return kept(theme, card_picture(name), (round(height * CARD_SHAPE), height))
 
 
 class Console(SpotWidget):
@@ -60,8 +59,7 @@ class Console(SpotWidget):
             return
         size = r.size
         name = f"{FOLDER}console"
-        picture = theme.assets.keep(("space-console", size), lambda: packed(theme.assets.image(name, size)))
-        surface.blit(picture, r)
+        surface.blit(kept(theme, name, size), r)
         self._draw_head(surface, theme)
         self._draw_cards(surface, theme)
         ring = self._marks.ring_of(self.spot)
@@ -83,7 +81,7 @@ class Console(SpotWidget):
         style = TextStyle("sans-bold", r.height / theme.unit * 0.26, PAPER, leading=1.0)
         told = put(surface, theme, number, (box.right + theme.px(5), middle), style, "midleft")
         room = r.right - round(r.width * 0.07) - told.right - theme.px(8)
-        word, size = fitted(theme, self._shared.texts("plate.console"), room, "sans-bold", 20, 13)
+        word, size = fitted(theme, self._shared.texts("plate.console"), room, "sans-bold", 20, 11)
         style = TextStyle("sans-bold", size, PAPER, leading=1.0)
         put(surface, theme, word, (r.right - round(r.width * 0.07), middle), style, "midright")
 
@@ -107,6 +105,7 @@ class Pile(Widget):
         super().__init__()
         self.name = f"{key}-pile"
         self._shared, self._key, self._counted = shared, key, counted
+        self.labelled = True
 
     def hint(self) -> str:
         """See Widget."""
@@ -116,7 +115,8 @@ class Pile(Widget):
         """See Widget."""
         if self.theme is not None:
             number, top = self._counted()
-            draw_pile(surface, self.theme, self.rect, number, top, self._shared.texts(f"plate.{self._key}"))
+            word = self._shared.texts(f"plate.{self._key}") if self.labelled else ""
+            draw_pile(surface, self.theme, self.rect, number, top, word)
 
 
 class DrawPile(SpotWidget):
@@ -125,6 +125,7 @@ class DrawPile(SpotWidget):
     def __init__(self, shared: Shared) -> None:
         super().__init__(Spot("draw"), "draw-pile", shared.marks, shared.on_spot, shared.on_heat)
         self._shared = shared
+        self.labelled = True
 
     def hint(self) -> str:
         """See Widget."""
@@ -134,9 +135,8 @@ class DrawPile(SpotWidget):
         """See Widget."""
         if self.theme is None:
             return
-        box = draw_pile(
-            surface, self.theme, self.rect, self._shared.figures.deck, UNKNOWN, self._shared.texts("plate.draw")
-        )
+        word = self._shared.texts("plate.draw") if self.labelled else ""
+        box = draw_pile(surface, self.theme, self.rect, self._shared.figures.deck, UNKNOWN, word)
         if self._marks.ring_of(self.spot) is not None or self.hovered:
             self.draw_marks(surface, self.theme, box.inflate(self.theme.px(14), self.theme.px(10)))
 
@@ -144,9 +144,8 @@ class DrawPile(SpotWidget):
 def draw_pile(
     surface: pygame.Surface, theme: Theme, rect: pygame.Rect, number: int, top: str, word: str
 ) -> pygame.Rect:  # fmt: skip
-    """A pile with its word below; the rectangle of its uppermost card."""
-    text, size = fitted(theme, word, rect.width, "sans-bold", 16, 13)
-    label = theme.text_px(16) + theme.px(4) if text == word else 0
+    """A pile with its word, if any, below; the rectangle of its uppermost card."""
+    label = theme.text_px(_WORD) + theme.px(4) if word else 0
     high = min(rect.height - label - theme.px(8), round(rect.width * 0.8 / CARD_SHAPE))
     box = pygame.Rect(0, 0, round(high * CARD_SHAPE), high)
     box.midtop = rect.centerx - theme.px(2), rect.top + theme.px(6) + (rect.height - label - high - theme.px(8)) // 2
@@ -160,8 +159,8 @@ def draw_pile(
     side = max(18, min(theme.px(26), round(box.width * 0.62)))
     draw_count(surface, theme, number, (box.right - theme.px(1), box.top + theme.px(4)), side)
     if label:
-        style = TextStyle("sans-bold", size, MOONLIGHT, leading=1.0)
-        put(surface, theme, text, (rect.centerx, box.bottom + theme.px(3)), style, "midtop")
+        style = TextStyle("sans-bold", _WORD, MOONLIGHT, leading=1.0)
+        put(surface, theme, word, (rect.centerx, box.bottom + theme.px(3)), style, "midtop")
     return box
 
 
@@ -204,7 +203,7 @@ class Middle(Widget):
 
     def __init__(self, shared: Shared) -> None:
         super().__init__()
-        figures = shared.figures
+        figures, self._texts = shared.figures, shared.texts
         self.console, self.deck, self.die = Console(shared), DrawPile(shared), DieTray(shared)
         self.open = Pile(shared, "open", lambda: (figures.open_count, figures.opened))
         self.closed = Pile(shared, "closed", lambda: (figures.closed_count, UNKNOWN))
@@ -232,5 +231,7 @@ class Middle(Widget):
         self.die.layout(theme, pygame.Rect(piles.left, piles.top + (piles.height - die) // 2 - theme.px(8), die, die))
         left = piles.left + die + gap
         share = (piles.right - left) // 3
+        words = (theme.fonts.width("sans-bold", theme.text_px(_WORD), self._texts(f"plate.{k}")) for k in _PILES)
+        self.deck.labelled = self.open.labelled = self.closed.labelled = max(words) <= share
         for k, pile in enumerate((self.deck, self.open, self.closed)):
             pile.layout(theme, pygame.Rect(left + k * share, piles.top, share, piles.height))

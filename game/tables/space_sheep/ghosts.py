@@ -14,7 +14,7 @@ from game.render.skins import packed
 from game.render.theme import TextStyle, Theme
 from game.rules.space_sheep.ring import SHEEP
 from game.tables.space_sheep.looks import FOLDER, GOLD, MOONLIGHT, SKY, sheep_picture, shepherd_picture
-from game.tables.space_sheep.marks import Stroke, draw_arrow, faint
+from game.tables.space_sheep.marks import Stroke, draw_arrow, faint, on_curve
 from game.tables.space_sheep.outlook import Flyer, Outlook
 from game.tables.space_sheep.plan import Plan
 from game.tables.space_sheep.ways import Ways
@@ -31,17 +31,25 @@ def draw_ways(surface: pygame.Surface, theme: Theme, ways: Ways, outlooks: Seque
         draw_arrow(surface, theme, ways.there(start, end), PERHAPS)
 
 
-def draw_outlook(
+def draw_swap(surface: pygame.Surface, theme: Theme, ways: Ways, seen: Outlook) -> None:
+    """The arrows of one move: what goes, and what comes back."""
+    draw_arrow(surface, theme, ways.back(seen.start, seen.end), COMES)
+    draw_arrow(surface, theme, ways.there(seen.start, seen.end), GOES)
+
+
+def draw_ghosts(
     surface: pygame.Surface, theme: Theme, plan: Plan, ways: Ways, seen: Outlook, texts: Texts
 ) -> None:  # fmt: skip
-    """One move with all that changes places, and who would be home."""
-    if seen.comes:
-        draw_arrow(surface, theme, ways.back(seen.start, seen.end), COMES)
-    draw_arrow(surface, theme, ways.there(seen.start, seen.end), GOES)
-    taken: list[pygame.Rect] = []
+    """The pieces of one move as they would be, and who would be home."""
+    paths = ways.there(seen.start, seen.end), ways.back(seen.start, seen.end)
+    taken = [_dot(on_curve(path, k / 12)) for path in paths for k in range(13)]
     for flyers, colour, word in ((seen.goes, GOLD, "home"), (seen.comes, MOONLIGHT, "swapped")):
-        if flyers:
-            taken.append(_draw_ghosts(surface, theme, plan, flyers, colour, _word(flyers, word, texts), taken))
+        taken.append(_draw_ghosts(surface, theme, plan, flyers, colour, _word(flyers, word, texts), taken))
+
+
+def _dot(at: tuple[int, int]) -> pygame.Rect:
+    """A bit of an arrow, which a ghost should not hide."""
+    return pygame.Rect(at[0] - 12, at[1] - 12, 24, 24)
 
 
 def _word(flyers: Sequence[Flyer], word: str, texts: Texts) -> str:
@@ -73,16 +81,24 @@ def _draw_ghosts(
             tick = theme.assets.image(f"{FOLDER}tick-home", (side, side))
             surface.blit(tick, tick.get_rect(center=(x + high // 3, box.bottom - side // 3)))
     if word:
-        style = TextStyle("serif-bold", 18, colour, leading=1.0)
+        style = TextStyle("serif-bold", min(18.0, box.height / theme.unit * 0.3), colour, leading=1.0)
         wide = theme.fonts.width(style.face, theme.text_px(style.size), word) + theme.px(12)
         label = pygame.Rect(0, 0, wide, theme.text_px(style.size) + theme.px(8))
-        label.midtop = box.centerx, box.bottom - theme.px(6)
-        if label.bottom > plan.board.bottom:
-            label.midbottom = box.centerx, box.top + theme.px(6)
+        below, above = label.copy(), label.copy()
+        below.midtop = box.centerx, box.bottom - theme.px(6)
+        above.midbottom = box.centerx, box.top + theme.px(6)
+        label = min(below, above, key=lambda r: _hidden(r, plan))
         label.clamp_ip(plan.board)
         pygame.draw.rect(surface, SKY, label, border_radius=theme.px(6))
         put(surface, theme, word, label.center, style, "center")
     return box
+
+
+def _hidden(spot: pygame.Rect, plan: Plan, more: Sequence[pygame.Rect] = ()) -> float:
+    """How much of other things a rectangle would hide, and how far it would be outside the board."""
+    overlaps = (spot.clip(other) for other in (*plan.planets, *plan.plates, plan.console, plan.timer, *more))
+    outside = 0 if plan.board.contains(spot) else 3 * spot.width * spot.height
+    return outside + sum(o.width * o.height for o in overlaps)
 
 
 def ghost_room(theme: Theme, plan: Plan, system: int, count: int, taken: Sequence[pygame.Rect]) -> pygame.Rect:
@@ -90,15 +106,10 @@ def ghost_room(theme: Theme, plan: Plan, system: int, count: int, taken: Sequenc
     planet = plan.planets[system]
     side = max(round(planet.width * _CIRCLE), 36)
     box = pygame.Rect(0, 0, side if count == 1 else round(side * 1.6), side)
-    others = [*plan.planets, *plan.plates, plan.console, plan.timer, *taken]
-    room = plan.board
 
-    def hidden(spot: pygame.Rect) -> float:
-        overlaps = (spot.clip(other) for other in others)
-        over = sum(o.width * o.height for o in overlaps)
+    def worse(spot: pygame.Rect) -> float:
         inner = math.hypot(spot.centerx - plan.centre[0], spot.centery - plan.centre[1])
-        outside = 0 if room.contains(spot) else spot.width * spot.height
-        return over + 3 * outside + inner * 0.3
+        return _hidden(spot, plan, taken) + inner * 0.3
 
     spots = []
     for dx in (-1, 1):
@@ -108,7 +119,7 @@ def ghost_room(theme: Theme, plan: Plan, system: int, count: int, taken: Sequenc
                 reach = planet.width * far + (box.width - side) / 2
                 spot.center = planet.centerx + round(dx * reach), planet.centery + round(dy * planet.width)
                 spots.append(spot)
-    return min(spots, key=hidden)
+    return min(spots, key=worse)
 
 
 def _bubble(theme: Theme, size: tuple[int, int], colour: str) -> pygame.Surface:

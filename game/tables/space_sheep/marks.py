@@ -143,6 +143,11 @@ def disc(theme: Theme, side: int, fill: str = MOONLIGHT) -> pygame.Surface:
     return theme.assets.drawn(svg.svg(40, 40, svg.circle(20, 20, 17.6, fill, INK, 3.4)), (side, side))
 
 
+def kept(theme: Theme, name: str, size: tuple[int, int]) -> pygame.Surface:
+    """A picture that is drawn often, kept in the form that is drawn fastest."""
+    return theme.assets.keep(("space", name, size), lambda: packed(theme.assets.image(name, size)))
+
+
 def faint(theme: Theme, name: str, height: int, strength: int = 190) -> pygame.Surface:
     """A picture as it would be there."""
     picture = theme.assets.image_by_height(name, height)

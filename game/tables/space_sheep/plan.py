@@ -88,7 +88,7 @@ def make_plan(theme: Theme, window: Rect, seats: int, systems: int, lines: Seque
 def _frame(theme: Theme, w: float, h: float) -> _Frame:
     if theme.tiny:
         small = w < 800
-        return _Frame(92.0 if small else 60.0, 60.0 if small else 84.0, 48.0, 76.0 if h < 460 else 100.0, 0.0, 6.0)
+        return _Frame(88.0 if small else 60.0, 56.0 if small else 84.0, 48.0, 68.0 if h < 460 else 100.0, 0.0, 6.0)
     if theme.compact:
         return _Frame(62.0, 184.0, 60.0, 152.0, 104.0, 8.0)
     return _Frame(72.0, 192.0, 312.0, 192.0, 184.0, 12.0)

@@ -18,15 +18,18 @@ from game.render.theme import Theme
 
 Rect = pygame.Rect
 
-LARGEST, SMALLEST = 270.0, 40.0
+LARGEST, SMALLEST = 262.0, 24.0
 """Units of a planet's picture, its ring included."""
 BANNER_AT, PLATE_AT = 0.45, 0.36
 """How far banner (its middle) and plate (its top) are from the planet's middle, for its size."""
 WOLF = (0.56, 0.72)
 """Width and height of the Wolf's room for the planet's size."""
+_INSIDE = 5.0
+"""Units of a planet's size that it is worth to have the Wolf outside."""
 _SQUARENESS = (2.0, 2.7, 4.0, 8.0)
 _MARGINS = (0.0, 0.3, 0.62)
-_PLATES = (240.0, 212.0, 186.0, 160.0, 138.0, 116.0)
+_PLATES = (13.0, 12.0, 9.2, 8.2, 6.2)
+"""Widths of an instruction for the height of its words, from the longest form to signs."""
 _MIDDLES = (
     (268.0, 270.0, 44.0),
     (208.0, 214.0, 30.0),
@@ -48,6 +51,12 @@ class RingPlan:
     console: Rect
     centre: tuple[int, int]
 
+    @property
+    def inside(self) -> int:
+        """How often the Wolf has no room on the outer side of its system."""
+        pairs = zip(self.planets, self.wolves, strict=True)
+        return sum((wolf.centerx < planet.centerx) != (planet.centerx < self.centre[0]) for planet, wolf in pairs)
+
 
 @dataclass(frozen=True, slots=True)
 class _Measures:
@@ -68,12 +77,12 @@ class _Measures:
 def plan_ring(theme: Theme, size: tuple[int, int], lines: Sequence[int]) -> RingPlan:
     """The best ring for a room and for systems whose instructions have so many lines."""
     plates = tuple(plate_height(theme, min(n, 2) if theme.tiny else n) for n in lines)
-    return _best(size, theme.unit, banner_height(theme), plates)
+    return _best(size, theme.unit, banner_height(theme), text_height(theme), plates)
 
 
 def banner_height(theme: Theme) -> int:
     """The height of the ribbon with a system's name."""
-    return max(18, theme.px(24 if theme.tiny else 28 if theme.compact else 38))
+    return max(18, theme.px(17 if theme.width < 800 else 22 if theme.tiny else 28 if theme.compact else 38))
 
 
 def plate_height(theme: Theme, lines: int) -> int:
@@ -83,14 +92,17 @@ def plate_height(theme: Theme, lines: int) -> int:
 
 def text_height(theme: Theme) -> int:
     """The pixel size of an instruction's words."""
-    return theme.text_px(15 if theme.tiny else 16 if theme.compact else 20)
+    if theme.tiny:
+        return theme.text_px(15 if theme.width >= 800 else 12)
+    return theme.text_px(16 if theme.compact else 20)
 
 
 @lru_cache(maxsize=16)
-def _best(size: tuple[int, int], unit: float, banner: int, plates: tuple[int, ...]) -> RingPlan:
+def _best(size: tuple[int, int], unit: float, banner: int, words: int, plates: tuple[int, ...]) -> RingPlan:
     measures = _Measures(Rect(0, 0, *size), unit, banner, plates, max(2, round(4 * unit)))
     best, worth = None, -math.inf
-    for middle, width, square, margin in product(_MIDDLES, _PLATES, _SQUARENESS, _MARGINS):
+    for middle, wide, square, margin in product(_MIDDLES, _PLATES, _SQUARENESS, _MARGINS):
+        width = wide * words / unit
         extra = middle[2] + 0.34 * width - 1.2 * (square - 2)
         low, high = max(SMALLEST, worth - extra), LARGEST
         if low > high:
@@ -102,7 +114,8 @@ def _best(size: tuple[int, int], unit: float, banner: int, plates: tuple[int, ..
             half = (low + high) / 2
             larger = _try(measures, half, middle, width, square, margin)
             low, high, found = (half, high, larger) if larger is not None else (low, half, found)
-        best, worth = found, low + extra
+        if low + extra - _INSIDE * found.inside > worth:
+            best, worth = found, low + extra - _INSIDE * found.inside
     return best if best is not None else _crowded(measures)
 
 
@@ -146,7 +159,7 @@ def _placed(
     if free_x <= 0 or free_y <= 0:
         return None
     reach = max(x for x, _ in spots)
-    free_x = min(free_x / reach, 1.75 * free_y)
+    free_x = min(free_x / reach, 2.3 * free_y)
     cx, cy = m.room.centerx, m.room.top + up + free_y
     planets, plates = [], []
     for (x, y), high in zip(spots, m.plates, strict=True):
@@ -204,7 +217,7 @@ def _beside(planet: Rect, side: int, dx: float, dy: float) -> Rect:
 def _crowded(m: _Measures) -> RingPlan:
     """Where nothing fits any more: small planets round the edge that may touch."""
     side = max(24, round(SMALLEST * m.unit * 0.7))
-    found = _placed(m, side, round(_PLATES[-1] * m.unit * 0.7), 4.0, 0)
+    found = _placed(m, side, max(60, side), 4.0, 0)
     if found is None:
         spot = Rect(0, 0, side, side)
         found = (spot,) * m.systems, (spot,) * m.systems, m.room.center

@@ -29,7 +29,7 @@ from game.tables.space_sheep.looks import (
     shepherd_picture,
     system_picture,
 )
-from game.tables.space_sheep.marks import Marks, Ring, draw_ring
+from game.tables.space_sheep.marks import Marks, Ring, draw_ring, kept
 from game.tables.space_sheep.ring_plan import BANNER_AT, banner_height, body
 from game.tables.space_sheep.spot_widget import SpotWidget
 from game.tables.space_sheep.spots import Spot
@@ -53,7 +53,7 @@ def piece_picture(theme: Theme, kind: str, colour: str, planet: pygame.Rect) -> 
     height = round(SHARES[kind] * planet.width)
     wide, high = theme.assets.natural_size(name)
     size = (round(height * wide / high), height)
-    return theme.assets.keep(("space-piece", name, size), lambda: packed(theme.assets.image(name, size)))
+    return kept(theme, name, size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +152,7 @@ class StepSign(SpotWidget):
     def __init__(self, shared: Shared, colour: str) -> None:
         super().__init__(Spot("step", colour), f"step-{colour}", shared.marks, shared.on_spot, shared.on_heat)
         self._shared, self._colour = shared, colour
+        self._planet = pygame.Rect(0, 0, 0, 0)
 
     def settle(self, theme: Theme, planets: list[pygame.Rect]) -> None:
         """Take the place beside the Shepherd, gone while it flies."""
@@ -160,7 +161,9 @@ class StepSign(SpotWidget):
         if piece is None or not self.visible:
             return
         planet = planets[piece.end]
-        box = pygame.Rect(0, 0, max(32, pill_height(theme, planet) * 4 // 3), max(24, pill_height(theme, planet)))
+        self._planet = planet
+        high = pill_height(theme, planet)
+        box = pygame.Rect(0, 0, max(32, round(high * 1.4)), max(24, high))
         box.center = planet.centerx + round(planet.width * 0.41), planet.centery - round(planet.width * 0.27)
         self.layout(theme, box)
 
@@ -180,13 +183,16 @@ class StepSign(SpotWidget):
         """See Widget."""
         if self.theme is not None:
             marked = self._marks.ring_of(self.spot)
-            draw_pill(surface, self.theme, self.rect, self._shared.texts("plate.step"), marked)
+            high = pill_height(self.theme, self._planet)
+            box = pygame.Rect(0, 0, max(round(high * 1.4), high + 8), high)
+            box.center = self.rect.center
+            draw_pill(surface, self.theme, box, self._shared.texts("plate.step"), marked)
             self.draw_focus(surface)
 
 
 def pill_height(theme: Theme, planet: pygame.Rect) -> int:
     """The height of a sign on a planet: small planets have small signs."""
-    return max(20, min(theme.px(28), round(planet.width * 0.15)))
+    return max(16, min(theme.px(28), round(planet.width * 0.15)))
 
 
 def draw_pill(surface: pygame.Surface, theme: Theme, box: pygame.Rect, word: str, ring: Ring | None) -> None:
@@ -224,8 +230,9 @@ class System(SpotWidget):
         self._plate = plate_picture(theme, instruction, view.ring, self._shared.texts, plate.size)
         self.planet, self.plate = planet, self._plate.get_rect(midtop=plate.midtop)
         self.layout(theme, body(planet, banner_height(theme)).union(self.plate))
-        for child in (*self._pieces, self._both):
-            child.lie(theme, planet)
+        for piece in self._pieces:
+            piece.lie(theme, planet)
+        self._both.lie(theme, planet)
 
     def settle(self) -> None:
         """The sign for both comes and goes."""
@@ -257,8 +264,7 @@ class System(SpotWidget):
             return
         self._draw_rings(surface, theme)
         name, size = system_picture(self.colour), self.planet.size
-        picture = theme.assets.keep(("space-planet", name, size), lambda: packed(theme.assets.image(name, size)))
-        surface.blit(picture, self.planet)
+        surface.blit(kept(theme, name, size), self.planet)
         self._draw_banner(surface, theme)
         surface.blit(self._plate, self.plate)
         super(SpotWidget, self).draw(surface)

@@ -135,7 +135,7 @@ def plate_picture(
 def _plate(
     theme: Theme, instruction: Instruction, ring: Sequence[str], texts: Texts, room: tuple[int, int]
 ) -> pygame.Surface:
-    pad = theme.px(6 if theme.compact else 12), theme.px(3 if theme.compact else 5)
+    pad = theme.px(6 if theme.compact else 10), theme.px(3 if theme.compact else 5)
     form = fitting(theme, instruction, ring, texts, (room[0] - 2 * pad[0], room[1] - 2 * pad[1]))
     wide, high = form.size[0] + 2 * pad[0], form.size[1] + 2 * pad[1]
     unit = theme.unit

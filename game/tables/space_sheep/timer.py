@@ -8,11 +8,10 @@ import pygame
 
 from game.render import svg
 from game.render.ink import put
-from game.render.skins import packed
 from game.render.theme import TextStyle, Theme
 from game.tables.space_sheep.glass import FOOT, MIDDLE, NECK, SIZE
 from game.tables.space_sheep.looks import FOLDER, INK, MOONLIGHT, PAPER
-from game.tables.space_sheep.marks import Ring
+from game.tables.space_sheep.marks import Ring, kept
 from game.tables.space_sheep.sand import Polygon, level_above, lower, upper
 from game.tables.space_sheep.spot_widget import SpotWidget
 from game.tables.space_sheep.spots import Spot
@@ -24,7 +23,7 @@ SOON, NOW = 30, 10
 
 
 class Timer(SpotWidget):
-    """The timer. What it shows comes from the figures' share, or from `show` between two of them."""
+    """The timer. What it shows comes from the figures' share, or from `tell` between two of them."""
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(Spot("timer"), "timer", shared.marks, shared.on_spot, shared.on_heat)
@@ -42,7 +41,7 @@ class Timer(SpotWidget):
         """Seconds left, as told: a started one counts."""
         return math.ceil(round(self._shared.figures.sand * self.full) / 1000)
 
-    def show(self, milliseconds: int | None, running: bool) -> None:
+    def tell(self, milliseconds: int | None, running: bool) -> None:
         """Show this much sand; the timer alone is drawn anew, and only if it looks different."""
         if self.theme is None or not self.full:
             return
@@ -92,9 +91,7 @@ class Timer(SpotWidget):
     def _draw_glass(self, surface: pygame.Surface, theme: Theme, at: tuple[int, int], running: bool) -> None:
         size = self.rect.size
         for part in ("frame", "glass"):
-            name = f"{FOLDER}timer-{part}"
-            picture = theme.assets.keep(("space-timer", part, size), lambda n=name: packed(theme.assets.image(n, size)))
-            surface.blit(picture, at)
+            surface.blit(kept(theme, f"{FOLDER}timer-{part}", size), at)
             if part == "frame" and self.full:
                 self._draw_sand(surface, at, running)
 
@@ -137,7 +134,7 @@ class Timer(SpotWidget):
         stage = 0 if not timed or left > SOON else 1 if left > NOW else 2
         room = self.rect.width - theme.px(6)
         size = (40.0, 44.0, 52.0)[stage] * min(1.0, self.rect.width / theme.unit / 170) if timed else 20.0
-        while size > 13 and theme.fonts.width("sans-bold", theme.text_px(size), word) > room - theme.px(20):
+        while size > 13 and theme.fonts.width("sans-bold", theme.text_px(size), word) > room - theme.px(30):
             size -= 1
         text = theme.text_px(size)
         wide = theme.fonts.width("sans-bold", text, word) + round(text * 0.7)

@@ -1,4 +1,4 @@
-"""The ways through space from system to system: curves that avoid what lies between, the same for arrows and flights."""
+"""The ways through space from system to system: curves round what lies between, the same for arrows and flights."""
 
 from __future__ import annotations
 

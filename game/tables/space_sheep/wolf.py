@@ -6,10 +6,9 @@ import math
 
 import pygame
 
-from game.render.skins import packed
 from game.render.theme import Theme
 from game.tables.space_sheep.looks import wolf_picture
-from game.tables.space_sheep.marks import draw_label, label_size
+from game.tables.space_sheep.marks import draw_label, kept, label_size
 from game.tables.space_sheep.plan import Plan
 from game.tables.space_sheep.spot_widget import SpotWidget
 from game.tables.space_sheep.spots import Spot
@@ -60,7 +59,7 @@ class WolfSpot(SpotWidget):
             wide, high = theme.assets.natural_size(name)
             side = (foot - rect.top) / high if figures.lean < 0.5 else rect.width / wide
             size = round(wide * side), round(high * side)
-            picture = theme.assets.keep(("space-wolf", name, size), lambda: packed(theme.assets.image(name, size)))
+            picture = kept(theme, name, size)
             surface.blit(picture, picture.get_rect(midbottom=(rect.centerx, foot)))
         if told:
             draw_label(surface, theme, words, rect.midbottom)
