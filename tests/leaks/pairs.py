@@ -17,7 +17,7 @@ from game.session.session import Session, Start
 from tests.helpers import config_of
 from tests.wild_hand import NAMES
 
-LONGEST_TICK = 9000
+LONGEST_TICK = 30_000
 SITTING = (*NAMES, "Hilda")
 
 
@@ -52,7 +52,7 @@ _CLOSED = {**_SHORT, "open_hands": False}
 CLOSED_HANDS = (
     Table("space_sheep", 2, {**_CLOSED, "cards": 3}),
     Table("space_sheep", 4, {**_CLOSED, "fill_timer": True}),
-    Table("space_sheep", 5, {**_CLOSED, "pace": "untimed", "systems": 5}),
+    Table("space_sheep", 5, {**_CLOSED, "pace": "untimed", "systems": 5, "tiles": "all"}),
 )
 OPEN_HANDS = (
     Table("space_sheep", 1, {**_SHORT, "cards": 2}),
