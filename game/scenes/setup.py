@@ -74,10 +74,11 @@ class SetupScene(PageScene):
             seats.append(Label(words(note), "small", colour="soft"))
         reset = Button(words("setup.reset"), self._reset, icon="ui/undo")
         reset.name = "reset"
-        offers, options = self._offers(), [*self._options(), Row([reset])]
-        left = grow(Column([*seats, *offers], 14))
-        wide = Row([left, Sized(Column(options, 14), 430, fixed=True)], 40, align="start")
-        narrow = Column([*seats, Rule(), *offers, *options], 14)
+        offers, (options, last) = self._offers(), self._options()
+        groups, last = self._fields.others, [*last, Row([reset])]
+        left = grow(Column([*seats, *offers, *groups], 14))
+        wide = Row([left, Sized(Column([*options, *last], 14), 430, fixed=True)], 40, align="start")
+        narrow = Column([*seats, Rule(), *offers, *options, *groups, *last], 14)
         quick = Button(words("chooser.quick_start"), self._quick, "wood", single=True)
         quick.name, quick.tooltip = "quick-start", words("chooser.quick_start_tip")
         self._begin = Button(words("setup.start"), self._start, "main", single=True)
@@ -117,7 +118,8 @@ class SetupScene(PageScene):
             (lambda: self._move_up(index), lambda: self._remove(index)),
         )
 
-    def _options(self) -> list[Widget]:
+    def _options(self) -> tuple[list[Widget], list[Widget]]:
+        """What stands before the groups of options, and what after them."""
         words = self.words
         self._first = DropList(self._beginners(), self.choices.first, self._first_chosen)
         self._first.name = "first"
@@ -131,7 +133,8 @@ class SetupScene(PageScene):
         die.name = "dice"
         tip = words("setup.seed_tip") + (" " + words("setup.seed_hidden") if self._info.hidden else "")
         seed = Field(words("setup.seed"), tip, Row([grow(Sized(self._seed, 160)), die], 8))
-        return self._fields.grouped([Field(words("setup.first"), words("setup.first_tip"), self._first)], [seed])
+        first = Field(words("setup.first"), words("setup.first_tip"), self._first)
+        return [Label(words("setup.options"), "card"), first, *self._fields.own], [seed]
 
     def _offers(self) -> list[Widget]:
         """Ready choices and the deal, for games that have them."""

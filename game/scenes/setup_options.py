@@ -81,13 +81,19 @@ class OptionFields:
             self._add(spec.group, spec.id, control, "option.{}.name", "option.{}.help")
         self._add_session(choices)
 
-    def grouped(self, first: Sequence[Widget], last: Sequence[Widget]) -> list[Widget]:
-        """All fields under their headings, with others before and after those that need no heading of their own."""
-        words = self._words
-        out = [Label(words("setup.options"), "card"), *first, *self._groups.pop("game", [])]
+    @property
+    def own(self) -> list[Widget]:
+        """The fields that need no heading of their own."""
+        return self._groups.get("game", [])
+
+    @property
+    def others(self) -> list[Widget]:
+        """All other fields, under their headings."""
+        out: list[Widget] = []
         for group, fields in self._groups.items():
-            out += [Label(words(f"setup.group.{group}"), "card"), *fields]
-        return [*out, *last]
+            if group != "game":
+                out += [Label(self._words(f"setup.group.{group}"), "card"), *fields]
+        return out
 
     def show(self, choices: Choices) -> None:
         """Bring the controls in line with the choices."""
