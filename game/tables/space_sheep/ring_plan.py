@@ -217,7 +217,7 @@ def _beside(planet: Rect, side: int, dx: float, dy: float) -> Rect:
 def _crowded(m: _Measures) -> RingPlan:
     """Where nothing fits any more: small planets round the edge that may touch."""
     side = max(24, round(SMALLEST * m.unit * 0.7))
-    found = _placed(m, side, max(60, side), 4.0, 0)
+    found = _placed(m, side, m.room.width // 4, 4.0, 0)
     if found is None:
         spot = Rect(0, 0, side, side)
         found = (spot,) * m.systems, (spot,) * m.systems, m.room.center

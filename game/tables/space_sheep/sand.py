@@ -12,7 +12,7 @@ Polygon = tuple[tuple[float, float], ...]
 
 _FULL: Final = 0.9
 """How much of a bulb all the sand fills."""
-_STEP: Final = 4
+_STEP: Final = 8
 _SLOPE: Final = 0.45
 """How steep heap and hollow are at most."""
 _LIT: Final = 0.4

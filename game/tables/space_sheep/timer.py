@@ -106,7 +106,8 @@ class Timer(SpotWidget):
             if whole:
                 pygame.draw.polygon(surface, LIGHT, placed(whole))
                 pygame.draw.polygon(surface, SHADE, placed(shade))
-                pygame.draw.aalines(surface, LIGHT, False, placed(whole))
+                middle = len(whole) // 2
+                pygame.draw.aalines(surface, LIGHT, False, placed(whole[middle - 1 : middle + 2]))
         if running and share > 0:
             foot = min((y for _, y in below[0]), default=FOOT - 2)
             start, end = placed(((MIDDLE, NECK - 6), (MIDDLE, foot)))
