@@ -77,7 +77,9 @@ class _Measures:
 def plan_ring(theme: Theme, size: tuple[int, int], lines: Sequence[int]) -> RingPlan:
     """The best ring for a room and for systems whose instructions have so many lines."""
     plates = tuple(plate_height(theme, min(n, 2) if theme.tiny else n) for n in lines)
-    return _best(size, theme.unit, banner_height(theme), text_height(theme), plates)
+    widths = _PLATES if max(lines) < 3 else _PLATES[:-1]
+    words = text_height(theme)
+    return _best(size, theme.unit, banner_height(theme), tuple(words * wide for wide in widths), plates)
 
 
 def banner_height(theme: Theme) -> int:
@@ -98,11 +100,13 @@ def text_height(theme: Theme) -> int:
 
 
 @lru_cache(maxsize=16)
-def _best(size: tuple[int, int], unit: float, banner: int, words: int, plates: tuple[int, ...]) -> RingPlan:
+def _best(
+    size: tuple[int, int], unit: float, banner: int, widths: tuple[float, ...], plates: tuple[int, ...]
+) -> RingPlan:
     measures = _Measures(Rect(0, 0, *size), unit, banner, plates, max(2, round(4 * unit)))
     best, worth = None, -math.inf
-    for middle, wide, square, margin in product(_MIDDLES, _PLATES, _SQUARENESS, _MARGINS):
-        width = wide * words / unit
+    for middle, wide, square, margin in product(_MIDDLES, widths, _SQUARENESS, _MARGINS):
+        width = wide / unit
         extra = middle[2] + 0.34 * width - 1.2 * (square - 2)
         low, high = max(SMALLEST, worth - extra), LARGEST
         if low > high:
