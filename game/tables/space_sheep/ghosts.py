@@ -127,9 +127,11 @@ def _bubble(theme: Theme, size: tuple[int, int], colour: str) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         w, h = size[0] / theme.unit, size[1] / theme.unit
-        end = f"A{h / 2 - 2:g} {h / 2 - 2:g} 0 0 1"
-        shape = f"M{h / 2:g} 2H{w - h / 2 + 0.1:g}{end} {w - h / 2 + 0.1:g} {h - 2:g}H{h / 2:g}{end} {h / 2:g} 2Z"
-        edge = svg.path(shape, SKY, colour, 3, 'fill-opacity="0.78" stroke-dasharray="9 8"')
+        look = 'fill-opacity="0.78" stroke-dasharray="9 8"'
+        if size[0] == size[1]:
+            edge = svg.circle(w / 2, h / 2, h / 2 - 2, SKY, colour, 3, look)
+        else:
+            edge = svg.rect((2, 2, w - 4, h - 4), h * 0.4, SKY, colour, 3, look)
         return packed(theme.assets.drawn(svg.svg(w, h, edge), size))
 
     return theme.assets.keep(("space-bubble", size, colour, theme.unit), make)

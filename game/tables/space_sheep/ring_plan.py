@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 
@@ -120,7 +120,7 @@ def _best(
             low, high, found = (half, high, larger) if larger is not None else (low, half, found)
         if low + extra - _INSIDE * found.inside > worth:
             best, worth = found, low + extra - _INSIDE * found.inside
-    return best if best is not None else _crowded(measures)
+    return _grown(best, measures) if best is not None else _crowded(measures)
 
 
 def _try(
@@ -139,6 +139,22 @@ def _try(
         return None
     wolves = _wolves(m, side, centre, planets, [*bodies, *plates, console])
     return None if wolves is None else RingPlan(planets, plates, wolves, console, centre)
+
+
+def _grown(ring: RingPlan, m: _Measures) -> RingPlan:
+    """With the middle as large as the room that is left inside the ring."""
+    air = round(36 * m.unit)
+    taken = [*(body(planet, m.banner) for planet in ring.planets), *ring.plates, *ring.wolves]
+    taken = [each.inflate(air, air) for each in taken]
+    largest = ring.console
+    for (wide, high, _), tenths, shift in product(_MIDDLES, range(10, 19), range(-3, 4)):
+        size = round(min(300.0, wide * tenths / 10) * m.unit), round(min(270.0, high * tenths / 10) * m.unit)
+        spot = Rect((0, 0), size)
+        spot.center = ring.centre[0], ring.centre[1] + round(shift * 8 * m.unit)
+        better = size[0] * size[1] > largest.width * largest.height
+        if better and m.room.contains(spot) and spot.collidelist(taken) < 0:
+            largest = spot
+    return replace(ring, console=largest)
 
 
 def body(planet: Rect, banner: int) -> Rect:

@@ -6,6 +6,7 @@ import math
 
 from game.tables.space_sheep.marks import Path, Point, on_curve
 from game.tables.space_sheep.plan import Plan, Rect
+from game.tables.space_sheep.ring_plan import BANNER_AT
 
 _BENDS = (-0.75, -0.6, -0.45, -0.3, -0.2, -0.12, -0.05, 0.05, 0.12, 0.2, 0.3, 0.45, 0.6, 0.75)
 _SAMPLES = 24
@@ -56,7 +57,7 @@ class Ways:
         for k in range(1, _SAMPLES):
             point = on_curve(curve, k / _SAMPLES)
             cost += 10 * sum(rect.collidepoint(point) for rect in others)
-            cost += 3 * any(plan.plates[system].collidepoint(point) for system in own)
+            cost += 8 * any(plan.plates[system].collidepoint(point) for system in own)
             cost += 0 if plan.board.collidepoint(point) else 25
         return cost
 
@@ -75,7 +76,9 @@ class Ways:
 
 def _within(planet: Rect, plate: Rect, point: tuple[int, int]) -> bool:
     near = math.hypot(point[0] - planet.centerx, point[1] - planet.centery) < planet.width * 0.45
-    return near or plate.collidepoint(point)
+    ribbon = Rect(0, 0, round(planet.width * 0.56), round(planet.width * 0.22))
+    ribbon.center = planet.centerx, planet.centery - round(planet.width * BANNER_AT)
+    return near or plate.collidepoint(point) or ribbon.collidepoint(point)
 
 
 def part(path: Path, first: float, last: float) -> Path:
