@@ -147,7 +147,7 @@ def test_what_is_shown_of_a_move_is_worked_out_from_the_position_now(here: Playi
     scene: Any = here.sit_down(session)
     here.click("card-red")
     session.submit(TurnTimer(0))
-    here.settle()
+    here.frames(5)
     assert scene.ui.find("do-sheep-red") is not None
 
 
@@ -156,7 +156,7 @@ def test_a_choice_is_forgotten_when_it_has_become_impossible(here: Playing) -> N
     scene: Any = here.sit_down(session)
     here.click("card-red")
     session.submit(Defend(0, "red"))
-    here.settle()
+    here.frames(5)
     assert scene.ui.find("do-back") is None
 
 

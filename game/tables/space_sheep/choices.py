@@ -39,11 +39,12 @@ def bar_choices(
         return []
     if armed is not None:
         words = desk.texts("act.confirm")
-        return [Choice("do-confirm", words, lambda: table.finish(armed), main=True), _back(desk, table)]
+        return [Choice("do-confirm", words, lambda: table.finish(armed), main=True), _back(desk, table, "act.put_back")]
     left = narrowed(legal, chosen, standing(view))
     if chosen != NOTHING and left:
         several = len({card_of(action) for action in left}) > 1
-        return [*(_choice(desk, view, action, several, table) for action in left), _back(desk, table)]
+        back = "act.put_back" if chosen.pointer == NOBODY else "act.never_mind"
+        return [*(_choice(desk, view, action, several, table) for action in left), _back(desk, table, back)]
     if view.stage == NAME:
         return [_choice(desk, view, action, False, table) for action in legal]
     return _without_card(desk, view, legal, table) if view.stage != OVER else []
@@ -65,8 +66,8 @@ def _without_card(desk: Desk, view: SpaceView, legal: Sequence[Action], table: A
     return out
 
 
-def _back(desk: Desk, table: Acts) -> Choice:
-    return Choice("do-back", desk.texts("act.put_back"), table.put_back)
+def _back(desk: Desk, table: Acts, words: str) -> Choice:
+    return Choice("do-back", desk.texts(words), table.put_back)
 
 
 def _choice(desk: Desk, view: SpaceView, action: Action, with_card: bool, table: Acts, reason: str = "") -> Choice:

@@ -37,10 +37,10 @@ class DoesCard(Widget):
             self._title, self._words, self._outlook = title, words, None
             self.invalidate()
 
-    def show_move(self, outlook: Outlook, ring: tuple[str, ...]) -> None:
-        """Show what a move does."""
-        if outlook != self._outlook:
-            self._outlook, self._ring, self._title, self._words = outlook, ring, self._texts("does.title"), ""
+    def show_move(self, outlook: Outlook, ring: tuple[str, ...], why: str) -> None:
+        """Show what a move does; `why` is what the tile says."""
+        if (outlook, why) != (self._outlook, self._words):
+            self._outlook, self._ring, self._title, self._words = outlook, ring, self._texts("does.title"), why
             self.invalidate()
 
     def preferred(self, theme: Theme, width: int) -> Size:
@@ -58,18 +58,27 @@ class DoesCard(Widget):
         title, size = fitted(theme, self._title, inner.width, "drawn", 32, 18)
         put(surface, theme, title, inner.topleft, TextStyle("drawn", size, leading=1.0))
         top = inner.top + px(42)
+        bottom = inner.bottom
+        if self._outlook is not None:
+            flying = len(self._outlook.goes) + len(self._outlook.comes)
+            bottom -= px(_ROW) * flying + px(30)
+        self._draw_words(surface, theme, pygame.Rect(inner.left, top, inner.width, bottom - top))
         if self._outlook is None:
-            for size in (20.0, 18.0, 16.0):
-                block = layout_text(theme, self._words, inner.width, TextStyle(size=size, leading=1.25))
-                if top + block.size[1] <= inner.bottom:
-                    break
-            block.draw(surface, (inner.left, top))
             return
+        top = bottom
         moves = [*((flyer, GOLD) for flyer in self._outlook.goes), *((f, MOONLIGHT) for f in self._outlook.comes)]
         for flyer, colour in moves:
             self._draw_flyer(surface, theme, pygame.Rect(inner.left, top, inner.width, px(_ROW)), flyer, colour)
             top += px(_ROW)
         put(surface, theme, self._then(self._outlook), (inner.left, inner.bottom - px(26)), "small-bold")
+
+    def _draw_words(self, surface: pygame.Surface, theme: Theme, room: pygame.Rect) -> None:
+        """Words as large as they fit; none where there is no room."""
+        for size in (20.0, 18.0, 16.0):
+            block = layout_text(theme, self._words, room.width, TextStyle(size=size, leading=1.2))
+            if block.size[1] <= room.height:
+                block.draw(surface, room.topleft)
+                return
 
     def _then(self, outlook: Outlook) -> str:
         if outlook.wins:

@@ -6,6 +6,7 @@ from game.core.action import Action
 from game.core.texts import Texts
 from game.rules.space_sheep import actions as acts
 from game.rules.space_sheep.stages import NOBODY, WILD_NAME
+from game.rules.space_sheep.tile_text import tile_text
 from game.rules.space_sheep.view import SpaceView
 from game.tables.base import Desk
 from game.tables.space_sheep.choose import NOTHING, Selection, narrowed, spots_of, standing
@@ -55,7 +56,7 @@ class Foresight:
         # Wild cards can do too much for arrows; the places alone are lit for them.
         board.foretell(known if certain or len(known) <= len(view.ring) else (), certain)
         if certain:
-            self._does.show_move(known[0], view.ring)
+            self._does.show_move(known[0], view.ring, self._tile(view, moves[0]))
         else:
             words = self._words(view, texts)
             title = texts("does.title") if words else texts("does.wolf")
@@ -143,6 +144,14 @@ class Foresight:
                        if isinstance(a, acts.ActivateSystem)):  # fmt: skip
                 return texts("does.nowhere")
         return ""
+
+    def _tile(self, view: SpaceView, action: Action) -> str:
+        """What sends the piece: the sentence of its system's tile, or the Shepherd's own step."""
+        if not isinstance(action, acts.ActivateSystem):
+            return self._desk.texts("does.step")
+        instruction = view.instructions[view.ring.index(action.system)]
+        colours = [view.ring[chit] for chit in instruction.chits]
+        return tile_text(instruction.tile, self._desk.texts, colours)
 
     def _foretell_home(self, found: Outlook | None) -> None:
         home = self._parts.home

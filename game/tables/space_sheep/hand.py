@@ -85,12 +85,14 @@ class HandCard(Pressable):
 
 
 class Hand(Widget):
-    """One seat's hand. `offer` lays its cards; `caption` says whose they are and what that seat does."""
+    """One seat's hand. `offer` lays its cards; `caption` says what that seat does. `with_peek`: a button for what only
+    this seat may see lies on the plate with its name (see `peek_place`)."""
 
     def __init__(self, seats: tuple[SeatLook, ...], texts: Texts, on_card: OnCard, on_look: OnLook) -> None:
         super().__init__()
         self._seats, self._texts, self._on_card, self._on_look = seats, texts, on_card, on_look
         self.seat, self.caption = 0, ""
+        self.with_peek = False
         self.cards: list[HandCard] = []
         self._shown: tuple[int, tuple[str, ...]] | None = None
         self._area = pygame.Rect(0, 0, 0, 0)
@@ -138,12 +140,23 @@ class Hand(Widget):
         high = min(self._area.height - theme.px(14), theme.px(150 if not theme.tiny else 44))
         return pygame.Rect(self._area.left, self._area.bottom - high, wide, high)
 
+    def peek_place(self, theme: Theme) -> pygame.Rect:
+        """Where the button lies: in the lower part of the plate, instead of it where that is low."""
+        plate = self._plate(theme)
+        if theme.tiny:
+            return plate
+        high = theme.px(46)
+        return pygame.Rect(
+            plate.left + theme.px(6), plate.bottom - theme.px(6) - high, plate.width - theme.px(12), high
+        )
+
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
         theme = self.theme
         if theme is None or not self._area.width:
             return
-        self._draw_plate(surface, theme, self._plate(theme))
+        if not (theme.tiny and self.with_peek):
+            self._draw_plate(surface, theme, self._plate(theme))
         for card in self.cards:
             if not (card.hovered or card.chosen):
                 card.draw(surface)
@@ -158,12 +171,13 @@ class Hand(Widget):
         """Whose hand it is, and why it is shown."""
         px, look = theme.px, self._seats[self.seat]
         paint(surface, theme, "panel", plate)
-        if theme.tiny:
-            side = min(px(30), plate.height // 2)
-            badge = pygame.Rect(plate.left + px(6), plate.centery - side // 2, side, side)
+        if theme.tiny or self.with_peek:
+            side = min(px(34), plate.height // 2)
+            middle = plate.centery - (px(24) if self.with_peek else 0)
+            badge = pygame.Rect(plate.left + px(8), middle - side // 2, side, side)
             paint_badge(surface, theme, look.badge, badge)
-            name, size = fitted(theme, look.name, plate.right - badge.right - px(10), "serif-bold", 20, 12)
-            put(surface, theme, name, (badge.right + px(5), plate.centery), TextStyle("serif-bold", size), "midleft")
+            name, size = fitted(theme, look.name, plate.right - badge.right - px(10), "serif-bold", 21, 12)
+            put(surface, theme, name, (badge.right + px(6), middle), TextStyle("serif-bold", size), "midleft")
             return
         roomy = plate.height > px(120)
         side = px(44 if roomy else 32)
@@ -174,7 +188,7 @@ class Hand(Widget):
         at = put(surface, theme, name, (plate.centerx, badge.bottom + px(4)), TextStyle("serif-bold", size), "midtop")
         style = TextStyle(size=18, leading=1.15)
         block = layout_text(theme, self.caption, plate.width - px(16), style, "center", theme.palette.gold_ink)
-        if at.bottom + block.size[1] <= plate.bottom - px(4):
+        if not self.with_peek and at.bottom + block.size[1] <= plate.bottom - px(4):
             block.draw(surface, (plate.left + px(8), at.bottom))
 
 

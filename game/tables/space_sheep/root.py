@@ -65,11 +65,9 @@ class TableRoot(Widget):
         parts.home.layout(theme, plan.home)
         parts.hand.lie(theme, plan.hand)
         parts.bar.lie(theme, plan.bar)
-        wide, high = parts.peek.preferred(theme, plan.board.width // 3)
-        corner = plan.board.right - wide - theme.px(8), plan.board.top + theme.px(8)
-        if plan.timer.width:
-            corner = plan.board.left + theme.px(8), plan.board.top + theme.px(8)
-        parts.peek.layout(theme, pygame.Rect(corner, (wide, high)))
+        place = parts.hand.peek_place(theme)
+        parts.peek.text = parts.texts("table.peek") if place.width > theme.px(120) else ""
+        parts.peek.layout(theme, place)
         self._lay_ground()
         self.gather()
 
@@ -97,7 +95,8 @@ class TableRoot(Widget):
         shown: list[Widget] = [*parts.rows, parts.board]
         if parts.home.rect.height:
             shown.append(parts.home)
-        shown += [*([parts.peek] if self.secret else []), parts.hand, parts.bar]
+        shown += [parts.hand, *([parts.peek] if self.secret else []), parts.bar]
+        parts.hand.with_peek = self.secret
         self.children = shown
         if self.ui is not None:
             self.attach(self.ui, self.parent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.action import Action
-from game.rules.space_sheep.stages import NAME, NOBODY, OVER
+from game.rules.space_sheep.stages import DISCARD, NAME, NOBODY, OVER, TURN
 from game.rules.space_sheep.view import HIDDEN, SpaceView
 from game.tables.base import Desk
 from game.tables.space_sheep.choices import next_person, to_oust
@@ -14,6 +14,8 @@ from game.tables.space_sheep.root import Parts
 from game.tables.space_sheep.seats import SeatFacts
 from game.tables.space_sheep.spots import Spot
 from game.tables.space_sheep.words import acting_seat
+
+_DOING = {NAME: "table.names", DISCARD: "table.gives"}
 
 
 def show_rows(
@@ -54,7 +56,8 @@ def shown_seat(desk: Desk, view: SpaceView, looked_into: int) -> int:
 def hand_caption(desk: Desk, view: SpaceView, seat: int) -> str:
     """Why this hand is shown."""
     if seat == acting_seat(view) and view.stage != OVER:
-        return desk.texts("table.acts_now")
+        doing = _DOING.get(view.stage, "table.acts_now")
+        return desk.texts(doing)
     hidden = HIDDEN in view.hands[seat]
     return desk.texts("table.hidden_hand" if hidden else "table.plans")
 
@@ -66,11 +69,11 @@ def _status(desk: Desk, view: SpaceView, seat: int) -> str:
     if seat in view.ousted:
         return texts("table.ousted")
     if seat == acting:
-        return texts("table.acts_now" if desk.seats[seat].human else "table.thinks")
+        doing = _DOING.get(view.stage, "table.acts_now")
+        return texts(doing if desk.seats[seat].human else "table.thinks")
     count = view.setup.seats
-    order = ((acting + k) % count for k in range(1, count + 1))
-    following = next((s for s in order if s not in view.ousted), acting)
-    if seat == following:
+    order = ((view.turn + k) % count for k in range(1, count + 1))
+    if view.stage == TURN and seat == next((s for s in order if s not in view.ousted), acting):
         return texts("table.next")
     return texts("table.commander") if seat == view.commander else ""
 

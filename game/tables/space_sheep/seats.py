@@ -164,7 +164,7 @@ class SeatRow(Pressable):
                 chip.layout(theme, pygame.Rect(left + k * side, top, side, side))
                 shown.append(chip)
         if self.facts.may_point:
-            side = min(px(40), rect.height - px(4))
+            side = min(px(40), rect.height - px(4), rect.width // 2)
             place = pygame.Rect(rect.right - side - px(3), rect.top + px(3), side, side)
             if theme.tiny:
                 place.bottom = rect.bottom - px(2)
@@ -215,8 +215,9 @@ class SeatRow(Pressable):
             self._draw_lower(surface, theme)
         super().draw(surface)
         if self._is_ousted():
-            start, end = (rect.left + px(8), rect.bottom - px(8)), (rect.right - px(8), rect.top + px(8))
-            pygame.draw.line(surface, BRICK, start, end, px(4))
+            high = min(rect.height - px(8), px(44))
+            start, end = (rect.left + px(6), rect.top + px(4) + high), (rect.left + px(6) + high, rect.top + px(4))
+            pygame.draw.line(surface, BRICK, start, end, px(5))
         self.draw_focus(surface)
 
     def _is_ousted(self) -> bool:
@@ -225,15 +226,15 @@ class SeatRow(Pressable):
     def _draw_small(self, surface: pygame.Surface, theme: Theme) -> None:
         """Badge and number of cards, for tiny windows."""
         px, rect = theme.px, self.rect
-        side = min(px(34), rect.height - px(8))
-        badge = pygame.Rect(rect.left + px(5), rect.centery - side // 2, side, side)
+        side = min(px(34), rect.height - px(8), rect.width // 2 - px(4))
+        badge = pygame.Rect(rect.left + px(4), rect.centery - side // 2, side, side)
         paint_badge(surface, theme, self._look.badge, badge)
         if self.seat == self._figures.commander:
             star = theme.assets.image(f"{FOLDER}commander", (px(20), px(20)))
             surface.blit(star, star.get_rect(center=badge.move(-px(2), -px(3)).bottomright))
-        if not self.facts.may_point or self.hand.rect.left > badge.right + px(16):
-            at = (badge.right + px(5), rect.centery)
-            put(surface, theme, str(self._count()), at, TextStyle("sans-bold", 22, leading=1.0), "midleft")
+        if not self.facts.may_point or self.hand.rect.left > badge.right + px(40):
+            at = ((badge.right + rect.right) // 2, rect.centery)
+            put(surface, theme, str(self._count()), at, TextStyle("sans-bold", 22, leading=1.0), "center")
         line = pygame.Rect(badge.right, rect.top + px(2), rect.right - badge.right, px(16))
         self._draw_accusers(surface, theme, line)
 
@@ -246,9 +247,8 @@ class SeatRow(Pressable):
         left = badge.right + px(10)
         right = self._draw_pointing(surface, theme, badge)
         commands = self.seat == self._figures.commander
-        right -= px(30) if commands else 0
         words = self.facts.status and roomy
-        name, size = fitted(theme, self._look.name, right - left, "serif-bold", 21, 15)
+        name, size = fitted(theme, self._look.name, right - left - (px(32) if commands else 0), "serif-bold", 21, 15)
         middle = badge.centery - (px(10) if words else 0)
         at = put(surface, theme, name, (left, middle), TextStyle("serif-bold", size), "midleft")
         if commands:
@@ -289,8 +289,8 @@ class SeatRow(Pressable):
         line.top = min(line.top, rect.bottom - px(40))
         line.height = rect.bottom - px(5) - line.top
         if self._is_ousted():
-            words = self._texts("table.ousted_side", side=self._texts(f"table.{self.facts.side or 'unknown'}"))
-            text, size = fitted(theme, words, line.width, "serif", 19, 14)
+            self._draw_side(surface, theme, line)
+            text, size = fitted(theme, self._texts(f"table.{self.facts.side}"), line.width, "serif", 19, 14)
             put(surface, theme, text, line.midleft, TextStyle(size=size, colour=theme.palette.soft), "midleft")
             return
         if self.chips:
@@ -299,11 +299,15 @@ class SeatRow(Pressable):
         surface.blit(back, back.get_rect(midleft=line.midleft))
         draw_count(surface, theme, self._count(), (line.left + back.get_width(), line.centery))
         line.width, line.left = line.width - back.get_width() - px(22), line.left + back.get_width() + px(22)
+        self._draw_side(surface, theme, line)
+        self._draw_accusers(surface, theme, line)
+
+    def _draw_side(self, surface: pygame.Surface, theme: Theme, line: pygame.Rect) -> None:
+        """The allegiance card at the right of a line, if it may be seen; the line gives way."""
         if self.facts.side:
             card = theme.assets.image_by_height(f"{FOLDER}allegiance-{self.facts.side}", line.height)
             surface.blit(card, card.get_rect(midright=line.midright))
-            line.width -= card.get_width() + px(6)
-        self._draw_accusers(surface, theme, line)
+            line.width -= card.get_width() + theme.px(6)
 
     def _draw_accusers(self, surface: pygame.Surface, theme: Theme, line: pygame.Rect) -> None:
         """Who points here, and how many more would oust."""
