@@ -49,6 +49,8 @@ class WolfSpot(SpotWidget):
         if ring is not None:
             self.draw_marks(surface, theme, rect.inflate(theme.px(8), theme.px(8)))
         words = self._shared.texts("plate.wolf_lies" if figures.lean > 0.5 else "plate.wolf_stands")
+        if figures.attack:
+            words = self._shared.texts("plate.wants", n=figures.attack)
         label = label_size(theme, words)
         told = label[0] < rect.width * 1.5
         foot = rect.bottom - (label[1] if told else 0)
