@@ -56,11 +56,9 @@ def test_every_kind_of_action_is_done_by_clicks(size: tuple[int, int], scale: in
                 if action is None:
                     continue
                 scene: Any = here.sit_down(session)
-                if scene.keeper.covered:
-                    scene.keeper._lift()
-                    here.frames(1)
-                    if action not in scene.legal():
-                        continue
+                _lift(here, scene)
+                if action not in scene.legal():
+                    continue
                 clicks = clicks_for(action)
                 assert len(clicks) <= 2
                 for name in clicks:
@@ -240,8 +238,58 @@ def test_drawing_ends_a_turn_by_one_click(here: Playing) -> None:
     action = go_to(session, Draw, Rng(4))
     assert isinstance(action, Draw)
     scene: Any = here.sit_down(session)
+    _lift(here, scene)
+    here.click("do-draw")
+    assert last_action(session) == action
+
+
+def test_in_real_time_nobody_waits_for_a_motion(tmp_path: Path) -> None:
+    """Ana's SpaceSheep still flies when Ben, the Commander, turns the timer."""
+    settings = Settings(animation="normal", bot_speed="instant")
+    with playing(tmp_path, (1280, 800), settings) as here:
+        here.program.services.clock = lambda: here.now
+        session = space_at({**FOUR, "commander": 1, "standing": False}, pace="normal")
+        scene: Any = here.sit_down(session)
+        _lift(here, scene)
+        here.click("sheep-straw")
+        assert scene.animator.busy
+        here.click("timer")
+        done = [entry.action for entry in session.history if isinstance(entry.action, ActivateSystem | TurnTimer)]
+        assert done == [ActivateSystem(0, "straw", "straw", "sheep"), TurnTimer(1)]
+
+
+def test_each_of_the_last_ten_seconds_is_heard_once_and_higher_than_the_one_before(tmp_path: Path) -> None:
+    with playing(tmp_path) as here:
+        here.program.services.clock = lambda: here.now
+        heard: list[tuple[str, float]] = []
+        session = space_at({**FOUR, "sand": 11_500}, pace="normal")
+        scene: Any = here.sit_down(session)
+        _lift(here, scene)
+        here.program.services.audio.play = lambda name, pitch=1.0: heard.append((name, pitch))
+        for _ in range(220):
+            here.frames(1)
+            scene.time.look()
+            assert heard or scene.time.sand() > 10_000, "the first tick comes with the last ten seconds"
+        ticks = [pitch for name, pitch in heard if name == "sand"]
+        assert len(ticks) == 10
+        assert ticks == sorted(ticks)
+        assert ticks[0] < ticks[-1]
+
+
+def test_without_real_time_a_click_ends_the_motion_and_does_nothing_else(tmp_path: Path) -> None:
+    settings = Settings(animation="normal", bot_speed="instant")
+    with playing(tmp_path, (1280, 800), settings) as here:
+        session = space_at({**FOUR, "commander": 1, "standing": False})
+        scene: Any = here.sit_down(session)
+        here.click("sheep-straw")
+        assert scene.animator.busy
+        here.click("timer")
+        assert not scene.animator.busy
+        assert last_action(session) == ActivateSystem(0, "straw", "straw", "sheep")
+
+
+def _lift(here: Playing, scene: Any) -> None:
+    """Open the door that time waits behind, if it is closed."""
     if scene.keeper.covered:
         scene.keeper._lift()
         here.frames(1)
-    here.click("do-draw")
-    assert last_action(session) == action

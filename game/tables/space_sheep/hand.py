@@ -188,7 +188,7 @@ class Hand(Widget):
         at = put(surface, theme, name, (plate.centerx, badge.bottom + px(4)), TextStyle("serif-bold", size), "midtop")
         style = TextStyle(size=18, leading=1.15)
         block = layout_text(theme, self.caption, plate.width - px(16), style, "center", theme.palette.gold_ink)
-        if not self.with_peek and at.bottom + block.size[1] <= plate.bottom - px(4):
+        if at.bottom + block.size[1] <= plate.bottom - px(4):
             block.draw(surface, (plate.left + px(8), at.bottom))
 
 

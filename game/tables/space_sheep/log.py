@@ -76,12 +76,18 @@ def log_entries(history: Sequence[tuple[int, Sequence[Event]]], desk: Desk) -> l
             if sentence.heading or isinstance(event, Ousted | WolfAttacked):
                 _open(out, event, sentence, number, turn)
             else:
-                if isinstance(event, _OF_A_TURN) and out and out[-1].about is not TurnBegan and out[-1].key != number:
+                turn = getattr(event, "seat", turn) if isinstance(event, _OF_A_TURN) else turn
+                if isinstance(event, _OF_A_TURN) and turn != NOBODY and _came_between(out, number):
                     text = desk.texts("log.goes_on", name=desk.name_of(turn))
                     out.append(_Open(text, turn, number, False, TurnBegan))
                 if out:
                     out[-1].lines.append(sentence.text)
     return [entry.closed(desk) for entry in out]
+
+
+def _came_between(out: list[_Open], number: int) -> bool:
+    """Whether the latest entry is not of a turn, and of another step than this one."""
+    return bool(out) and out[-1].about is not TurnBegan and out[-1].key != number
 
 
 def _open(out: list[_Open], event: Event, sentence: Sentence, number: int, turn: int) -> None:

@@ -54,6 +54,8 @@ from game.widgets.log_panel import LogEntry
 from game.widgets.peek import PeekButton
 
 _LAST_SECONDS = 10
+_RISING = (7, 7, 4, 4, 2, 0, 6, 1, 3, 5)
+"""For each of the last seconds a seat in whose pitch it ticks, from low to high."""
 
 
 class SpaceTable:
@@ -75,6 +77,7 @@ class SpaceTable:
         self._ticked = 0
         self._hands: tuple[tuple[str, ...], ...] = ()
         view: SpaceView = desk.view()
+        self._real_time = bool(view.setup.sand) and not view.setup.relaxed
         self.figures = Figures()
         self.figures.snap(view)
         texts, seats = desk.texts, desk.seats
@@ -181,8 +184,7 @@ class SpaceTable:
     def motion(self, events: Sequence[Event]) -> Animation:
         """See GameTable."""
         self._armed = self._hint = None
-        # In real time everybody may go on while something moves; otherwise the motion comes first.
-        self._update(idle=self._desk.sand() is None)
+        self._update(idle=not self._real_time)
         return Motion(self.figures, self._desk.sound, self._moved).of(events)
 
     def must_be_seen(self, events: Sequence[Event]) -> bool:
@@ -195,6 +197,8 @@ class SpaceTable:
 
     def controls_at(self, pos: ev.Pos) -> bool:
         """See GameTable. In real time everything that can be clicked works at any moment."""
+        if not self._real_time:
+            return False
         path = self.root.hit(pos)
         return bool(path) and isinstance(path[-1], Pressable)
 
@@ -223,7 +227,7 @@ class SpaceTable:
         self.root.parts.board.show_sand(left, left is not None)
         second = 0 if left is None else -(-left // 1000)
         if second != self._ticked and 0 < second <= _LAST_SECONDS:
-            self._desk.sound("sand", min(7, _LAST_SECONDS - second))
+            self._desk.sound("sand", _RISING[_LAST_SECONDS - second])
         self._ticked = second
 
     # ---------------------------------------------------------------- clicks
@@ -329,7 +333,7 @@ class SpaceTable:
         """The figures changed while something moves."""
         self.root.parts.board.settle()
         if tuple(self.figures.hands) != self._hands:
-            self._update(idle=self._desk.sand() is None)
+            self._update(idle=not self._real_time)
         self.root.invalidate()
 
     def _update(self, idle: bool = False) -> None:
