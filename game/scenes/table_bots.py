@@ -108,7 +108,8 @@ class BotPump:
             legal = registry.courteous(session.rules.info.id, view, legal, people)
         news = sum(not entry.quiet for entry in session.history)
         seed = mix(news * 8191 + seat * 131 + self._next)
-        self._worker().ask(request, session.rules.info.id, view, legal, level, seed, hint=hint)
+        ask = self._worker().ask_hint if hint else self._worker().ask
+        ask(request, session.rules.info.id, view, legal, level, seed)
         return request
 
     def update(self, dt: float, speed: str, hurry: bool) -> None:

@@ -91,10 +91,17 @@ class BotWorker:
 
     def ask(
         self, request_id: int, game_id: str, view: Any, legal: Sequence[Action], level: str, seed: int = 0,
-        budget: int | None = None, hint: bool = False,
+        budget: int | None = None,
     ) -> None:  # fmt: skip
         """Ask for an action; the answer comes out of `poll` under this `request_id`. Never waits."""
-        self._waiting.append(Question(request_id, game_id, view, tuple(legal), level, seed, budget, hint))
+        self._waiting.append(Question(request_id, game_id, view, tuple(legal), level, seed, budget))
+        self._pump()
+
+    def ask_hint(
+        self, request_id: int, game_id: str, view: Any, legal: Sequence[Action], level: str, seed: int = 0
+    ) -> None:
+        """Ask what a bot of this level would do in a person's place, and how far the end is. Never waits."""
+        self._waiting.append(Question(request_id, game_id, view, tuple(legal), level, seed, None, True))
         self._pump()
 
     def poll(self) -> list[Answer]:

@@ -187,7 +187,7 @@ class FirstBots:
         self.late = 0
         self._ready: list[Answer] = []
 
-    def ask(self, request_id: int, game_id: str, view: Any, legal: Sequence[Action], *rest: Any, **more: Any) -> None:
+    def ask(self, request_id: int, game_id: str, view: Any, legal: Sequence[Action], *rest: Any) -> None:
         self._ready.append(Answer(request_id, legal[0]))
         self._left = self.late
 
