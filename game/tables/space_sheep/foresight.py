@@ -64,27 +64,6 @@ class Foresight:
         self._foretell_home(known[0] if certain else None)
         return lit
 
-    def meant(self, view: SpaceView, seat: int, spot: Spot | None, card: str) -> Action | None:
-        """What a click that is not legal was meant to do, for the reason why not."""
-        if spot is None:
-            return acts.Defend(seat, card)
-        match spot.kind:
-            case "draw":
-                return acts.Draw(seat)
-            case "timer":
-                return acts.TurnTimer(view.commander)
-            case "wolf":
-                return acts.AttackWolf(seat, card or view.ring[view.wolf])
-            case "console":
-                return acts.Defend(seat, card) if card else None
-            case "step":
-                return acts.ActivateShepherd(seat, card or spot.name, spot.name)
-            case "system":
-                return acts.ActivateSystem(seat, card or spot.name, spot.name, "sheep")
-            case "sheep" | "shepherd" | "both":
-                return acts.ActivateSystem(seat, card or spot.name, spot.name, spot.kind)
-        return None
-
     # ---------------------------------------------------------------- what is in mind
 
     def _card(self, view: SpaceView, chosen: Selection) -> str:
@@ -158,3 +137,25 @@ class Foresight:
         if home.foretold != found:
             home.foretold = found
             home.invalidate()
+
+
+def meant(view: SpaceView, seat: int, spot: Spot | None, card: str) -> Action | None:
+    """What a click that is not legal was meant to do, for the reason why not."""
+    if spot is None:
+        return acts.Defend(seat, card)
+    match spot.kind:
+        case "draw":
+            return acts.Draw(seat)
+        case "timer":
+            return acts.TurnTimer(view.commander)
+        case "wolf":
+            return acts.AttackWolf(seat, card or view.ring[view.wolf])
+        case "console":
+            return acts.Defend(seat, card) if card else None
+        case "step":
+            return acts.ActivateShepherd(seat, card or spot.name, spot.name)
+        case "system":
+            return acts.ActivateSystem(seat, card or spot.name, spot.name, "sheep")
+        case "sheep" | "shepherd" | "both":
+            return acts.ActivateSystem(seat, card or spot.name, spot.name, spot.kind)
+    return None

@@ -19,7 +19,6 @@ from game.core.texts import Texts
 from game.platform import events as ev
 from game.render.animate import Animation
 from game.render.theme import Theme
-from game.rules.space_sheep.actions import StopPointing
 from game.rules.space_sheep.stages import NOBODY
 from game.rules.space_sheep.view import SpaceView
 from game.tables.base import Desk, Slots
@@ -28,15 +27,14 @@ from game.tables.space_sheep.bar import ChoiceBar
 from game.tables.space_sheep.board import Board
 from game.tables.space_sheep.choose import (
     NOTHING,
-    Selection,
     agrees,
-    decided,
     legal_cards,
     legal_spots,
     narrowed,
     spots_of,
     standing,
 )
+from game.tables.space_sheep.clicks import Clicks
 from game.tables.space_sheep.does import DoesCard
 from game.tables.space_sheep.figures import Figures
 from game.tables.space_sheep.foresight import Foresight
@@ -66,12 +64,10 @@ class SpaceTable:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._selection = NOTHING
-        self._chooser = NOBODY
+        self._clicks = clicks = Clicks(desk, lambda: self._update(), self._explain)
         self._viewer = desk.viewer()
         self._hint: Action | None = None
         self._hint_why = ""
-        self._armed: Action | None = None
         self._peeking = False
         self._looked_into = NOBODY
         self._ticked = 0
@@ -83,10 +79,10 @@ class SpaceTable:
         texts, seats = desk.texts, desk.seats
         cards = (self._click_card, self._look_at_card)
         rows = [
-            SeatRow(i, seats, self.figures, texts, partial(self._click_seat, i), cards, partial(self._click_hand, i))
+            SeatRow(i, seats, self.figures, texts, partial(self._click_seat, i), cards, partial(clicks.hand, i))
             for i in range(len(seats))
         ]
-        board = Board(texts, self.figures, desk.view, self.click_spot, self._hover_spot)
+        board = Board(texts, self.figures, desk.view, clicks.spot, self._hover_spot)
         peek = PeekButton(texts("table.peek"), self._peek, desk.peek_toggles)
         peek.name, peek.tooltip = "peek", texts("table.peek_tip")
         parts = Parts(
@@ -128,12 +124,13 @@ class SpaceTable:
         legal = self._desk.legal()
         if not legal:
             return ""
-        if self._armed is not None:
-            seat = self._armed.seat if self._armed.seat is not None else view.turn
+        armed, chosen = self._clicks.armed, self._clicks.selection
+        if armed is not None:
+            seat = armed.seat if armed.seat is not None else view.turn
             return self._desk.texts("narrow.confirm", name=self._desk.name_of(seat))
-        if self._hint is not None and agrees(self._hint, self._selection, standing(view)):
+        if self._hint is not None and agrees(self._hint, chosen, standing(view)):
             return words.hint_words(self._desk, view, self._hint, self._hint_why)
-        return words.click_words(self._desk, view, narrowed(legal, self._selection, standing(view)), self._selection)
+        return words.click_words(self._desk, view, narrowed(legal, chosen, standing(view)), chosen)
 
     def told(self, events: Sequence[Event]) -> str:
         """See GameTable."""
@@ -171,10 +168,11 @@ class SpaceTable:
         self.figures.snap(view)
         self.root.parts.board.settle()
         if self._desk.viewer() != self._viewer:
-            self._viewer, self._selection, self._looked_into = self._desk.viewer(), NOTHING, NOBODY
+            self._viewer, self._looked_into = self._desk.viewer(), NOBODY
+            self._clicks.forget()
             self._foresight.forget()
-        self._armed = self._hint = None
-        self._keep_if_possible(view)
+        self._hint = None
+        self._clicks.keep_if_possible(view)
         self._update()
 
     def recall(self, history: Sequence[Sequence[Event]]) -> None:
@@ -183,7 +181,7 @@ class SpaceTable:
 
     def motion(self, events: Sequence[Event]) -> Animation:
         """See GameTable."""
-        self._armed = self._hint = None
+        self._clicks.armed = self._hint = None
         self._update(idle=not self._real_time)
         return Motion(self.figures, self._desk.sound, self._moved).of(events)
 
@@ -204,21 +202,18 @@ class SpaceTable:
 
     def step_back(self) -> bool:
         """See GameTable."""
-        if self._armed is not None:
-            self._armed = None
-        elif self._selection != NOTHING:
-            self._selection = NOTHING
-        elif self._looked_into != NOBODY:
-            self._looked_into = NOBODY
-        else:
+        if self._clicks.step_back():
+            return True
+        if self._looked_into == NOBODY:
             return False
+        self._looked_into = NOBODY
         self._update()
         return True
 
     def suggest(self, action: Action, why: str) -> None:
         """See GameTable."""
         self._hint, self._hint_why = action, why
-        self._selection, self._armed = NOTHING, None
+        self._clicks.forget()
         self._update()
 
     def time_passes(self) -> None:
@@ -232,100 +227,35 @@ class SpaceTable:
 
     # ---------------------------------------------------------------- clicks
 
-    def click_spot(self, spot: Spot) -> None:
-        """Something on the board was clicked."""
-        view: SpaceView = self._desk.view()
-        legal, where = self._desk.legal(), standing(view)
-        wish = replace(self._selection, spot=spot, pointer=NOBODY)
-        if not narrowed(legal, wish, where):
-            alone = Selection(spot=spot)
-            others = narrowed(legal, alone, where)
-            if not others or any(getattr(action, "card", "") for action in others):
-                self._explain(view, spot)
-                return
-            wish = alone
-        self._narrow(wish)
-
     def _click_card(self, seat: int, card: str) -> None:
-        view: SpaceView = self._desk.view()
-        legal, where = self._desk.legal(), standing(view)
         self._foresight.mind(seat, card)
-        if seat != words.acting_seat(view) or card not in legal_cards(legal, NOTHING, where):
-            if legal and seat == words.acting_seat(view):
-                self._explain(view, None, card)
-            self._update()
-        elif self._selection.card == card and self._selection.spot is None and self._armed is None:
-            self._narrow(NOTHING)
-        else:
-            wish = Selection(card, self._selection.spot)
-            self._narrow(wish if narrowed(legal, wish, where) else Selection(card))
+        self._clicks.card(seat, card)
 
     def _click_seat(self, seat: int) -> None:
-        row = self.root.parts.rows[seat]
-        if row.facts.legal:
-            self._narrow(replace(self._selection, card="", spot=Spot("seat", str(seat))))
+        if self.root.parts.rows[seat].facts.legal:
+            self._clicks.spot(Spot("seat", str(seat)))
         elif self.root.plan is not None and self.root.plan.tiny and self._looked_into != seat:
             self._looked_into = seat
             self._update()
         else:
             self._desk.seat_menu(seat)
 
-    def _click_hand(self, seat: int) -> None:
-        """Point as this seat; once more, and it points at nobody."""
-        if self._selection.pointer != seat:
-            self._narrow(Selection(pointer=seat))
-            return
-        stop = StopPointing(seat)
-        if stop in self._desk.legal():
-            self.finish(stop)
-        else:
-            self._narrow(NOTHING)
-
-    def _narrow(self, selection: Selection) -> None:
-        """Take a click; what is decided by it is played."""
-        view: SpaceView = self._desk.view()
-        left = narrowed(self._desk.legal(), selection, standing(view))
-        self._selection, self._chooser = selection, words.acting_seat(view)
-        action = decided(left, selection)
-        if action is not None:
-            self.finish(action)
-        else:
-            self._armed = None
-            self._update()
+    def _explain(self, why: str) -> None:
+        if self.root.ui is not None:
+            self.root.ui.toast(why)
 
     def finish(self, action: Action) -> None:
-        """Play it, or wait for the second click where moves are confirmed."""
-        if self._desk.confirm() and self._armed != action:
-            self._armed = action
-            self._update()
-            return
-        self._selection, self._armed = NOTHING, None
-        self._desk.play(action)
+        """See choices.Acts."""
+        self._clicks.finish(action)
 
     def put_back(self) -> None:
-        """Forget what was clicked."""
-        self._armed = None
-        self._narrow(NOTHING)
+        """See choices.Acts."""
+        self._clicks.put_back()
 
     def look_at(self, action: Action, on: bool) -> None:
-        """A button is pointed at: show what it would do."""
+        """See choices.Acts."""
         self._foresight.button = action if on else None
         self._show_foresight()
-
-    def _explain(self, view: SpaceView, spot: Spot | None, card: str = "") -> None:
-        ui = self.root.ui
-        if ui is None or not self._desk.legal():
-            return
-        meant = self._foresight.meant(view, words.acting_seat(view), spot, card or self._selection.card)
-        why = self._desk.why_not(meant) if meant is not None else ""
-        ui.toast(why or self._desk.texts("reason.click_gold"))
-
-    def _keep_if_possible(self, view: SpaceView) -> None:
-        """Somebody acted: keep the clicks so far if they still lead somewhere for the same seat."""
-        legal = self._desk.legal()
-        same = self._selection.pointer != NOBODY or self._chooser == words.acting_seat(view)
-        if not same or not narrowed(legal, self._selection, standing(view)):
-            self._selection = NOTHING
 
     # ---------------------------------------------------------------- showing
 
@@ -340,7 +270,7 @@ class SpaceTable:
         """Bring everything in line with view and selection."""
         view: SpaceView = self._desk.view()
         legal = () if idle else self._desk.legal()
-        parts, chosen, where = self.root.parts, self._selection, standing(view)
+        parts, chosen, where = self.root.parts, self._clicks.selection, standing(view)
         self._hands = tuple(self.figures.hands)
         playable = frozenset(legal_cards(legal, chosen, where) if chosen.spot else legal_cards(legal, NOTHING, where))
         secret = self._desk.people > 1 and view.seat is not None and bool(view.setup.infiltrators)
@@ -356,7 +286,7 @@ class SpaceTable:
             card.legal = mine and card.card in playable
             card.chosen = mine and card.card == chosen.card
             card.hinted = mine and card.card == hinted
-        parts.bar.offer(choices.bar_choices(self._desk, view, legal, chosen, self._armed, self))
+        parts.bar.offer(choices.bar_choices(self._desk, view, legal, chosen, self._clicks.armed, self))
         if self.sides is not None and not idle:
             self.sides.refresh()
         self._show_foresight(idle)
@@ -366,20 +296,20 @@ class SpaceTable:
         """Mark what can be clicked, and show what the things under the pointer would do."""
         view: SpaceView = self._desk.view()
         legal, where = () if idle else self._desk.legal(), standing(view)
-        spots = legal_spots(legal, self._selection, where)
+        chosen = self._clicks.selection
         hints = spots_of(self._hint, where) if self._hint is not None else set()
-        chosen = {self._selection.spot} if self._selection.spot is not None else set()
-        lit = self._foresight.show(view, self._selection, idle)
-        self.root.parts.board.mark(spots, lit, chosen, hints)
+        clicked = {chosen.spot} if chosen.spot is not None else set()
+        lit = self._foresight.show(view, chosen, idle)
+        self.root.parts.board.mark(legal_spots(legal, chosen, where), lit, clicked, hints)
         self.root.whisper = self._whisper(view, legal)
         self.root.invalidate()
 
     def _whisper(self, view: SpaceView, legal: Sequence[Action]) -> str:
         """As whom the thing under the pointer would be done, if that is not the seat whose turn it is."""
-        spot = self._foresight.spot
-        if spot is None or spot not in legal_spots(legal, self._selection, standing(view)):
+        spot, chosen = self._foresight.spot, self._clicks.selection
+        if spot is None or spot not in legal_spots(legal, chosen, standing(view)):
             return ""
-        left = narrowed(legal, replace(self._selection, spot=spot), standing(view))
+        left = narrowed(legal, replace(chosen, spot=spot), standing(view))
         return words.as_whom(self._desk, view, left[0].seat) if len(left) == 1 else ""
 
     def _hover_spot(self, spot: Spot | None) -> None:
