@@ -17,6 +17,7 @@ from tests.helpers_ui import Playing, playing
 from tests.leaks.pairs import MadeUp, Pair, Table, determinized, pairs, session_at
 
 Shown = tuple[bytes, list[str], str]
+CORNER = (5, 5)
 
 
 @contextmanager
@@ -25,19 +26,19 @@ def gallery(home: Path) -> Iterator[Playing]:
     with playing(home, (1024, 640), Settings(animation="off", bot_speed="instant")) as here:
         here.bots.held = True
         here.program.services.clock = lambda: here.now
-        pygame.mouse.set_pos((5, 5))
+        pygame.mouse.set_pos(CORNER)
         # Pictures drawn for one table serve the next, as they would within a game.
         here.program.services.assets.forget = lambda: None  # type: ignore[method-assign]
         yield here
 
 
 def drawn(here: Playing, scene: Any) -> Shown:
-    """What can be seen of a table, with its ground painted."""
+    """What can be seen of a table, with its ground painted, for which no time passes in the game."""
     here.frames(2)
     for _ in range(1000):
         if scene.table.root._ground.arrived():
             break
-        here.frames(1)
+        here.frames(1, 0.0)
         sleep(0.005)
     surface = here.window.surface
     here.program.services.stack.draw(surface)
@@ -46,25 +47,40 @@ def drawn(here: Playing, scene: Any) -> Shown:
     return pygame.image.tobytes(surface, "RGB"), tips, scene.table.prompt()
 
 
-def picture(here: Playing, pair: Pair, state: Any, actions: Sequence[Action]) -> Shown:
-    """What the only person at the table sees after these actions."""
+def picture(here: Playing, pair: Pair, state: Any, actions: Sequence[Action], at: tuple[int, int] = CORNER) -> Shown:
+    """What the only person at the table sees after these actions, with the pointer at a place."""
     session = session_at(pair, state)
     for action in actions:
         session.submit(action)
-    return drawn(here, here.sit_down(session))
+    scene = here.sit_down(session)
+    lift(here, scene)
+    here.robot.move(at)
+    return drawn(here, scene)
 
 
 def looked_at(here: Playing, pair: Pair, state: Any, people: tuple[int, ...]) -> Shown:
-    """The same where several people share the screen: `pair.seat` has lifted the curtain, or nobody has."""
+    """The same where several people share the screen: `pair.seat` has lifted the curtain, or nobody has.
+
+    Nobody needs to lift it for what may be done in the open.
+    """
     session = session_at(pair, state, people)
     scene = here.sit_down(session)
     if pair.seat is not None:
-        assert scene.keeper.covered
-        here.now += 1.0
-        here.click("lift")
-        assert scene.eyes.viewer == pair.seat
+        in_the_open = all(action.public for action in session.legal(pair.seat))
+        assert scene.keeper.covered or in_the_open
+        lift(here, scene)
+        assert scene.eyes.viewer == (None if in_the_open else pair.seat)
+    lift(here, scene)
     assert not scene.keeper.covered
     return drawn(here, scene)
+
+
+def lift(here: Playing, scene: Any) -> None:
+    """Open what covers the table: the curtain, or the cover of a game whose time stands."""
+    if scene.keeper.covered:
+        here.now += 1.0
+        scene.time.look()
+        here.click("lift")
 
 
 def two_alike(
