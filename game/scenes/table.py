@@ -94,7 +94,7 @@ class TableScene(Scene):
         seats = seat_looks(self.session.seats, self.badges)
         return Desk(
             self.texts, seats, self.eyes.view, self.legal, self._why_not, self.eyes.preview,
-            self._play, self.sound, self.doors.ask_seat, lambda: self.program.settings.confirm_moves,
+            self.play, self.sound, self.doors.ask_seat, lambda: self.program.settings.confirm_moves,
             lambda: self.eyes.viewer, lambda: self.program.settings.peek_toggles, self.time.sand,
         )  # fmt: skip
 
@@ -160,7 +160,8 @@ class TableScene(Scene):
 
     # ---------------------------------------------------------------- what happens
 
-    def _play(self, action: Action) -> None:
+    def play(self, action: Action) -> None:
+        """Do an action at this moment."""
         try:
             self.time.submit(action)
         except Refused as refused:
@@ -173,7 +174,7 @@ class TableScene(Scene):
         if why is not None and action.seat is not None:
             words = self.texts(why.code, **dict(why.facts))
             self.steps.reasons[self.session.history[-1].number + 1] = (self.badges[action.seat], words)
-        self._play(action)
+        self.play(action)
 
     def _happened(self, entry: Entry, undone: bool) -> None:
         """The session tells: play the events, or show the position again after an undo."""
