@@ -95,13 +95,17 @@ class PieceSpot(SpotWidget):
         where = texts("plate.at_home" if ring[self._system] == piece.colour else "plate.away")
         return texts(f"plate.{self._kind}_tip", colour=texts(f"colour.{piece.colour}"), where=where)
 
+    def draw_under(self, surface: pygame.Surface) -> None:
+        """What marks it, which lies under the names of the systems."""
+        if self.theme is not None:
+            self.draw_marks(surface, self.theme, self.rect.inflate(self.theme.px(6), self.theme.px(10)))
+
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
         theme = self.theme
         piece = self._shared.figures.piece_at(self._kind, self._system)
         if theme is None or piece is None:
             return
-        self.draw_marks(surface, theme, self.rect.inflate(theme.px(6), theme.px(10)))
         picture = piece_picture(theme, self._kind, piece.colour, self.planet)
         surface.blit(picture, picture.get_rect(center=self.rect.center))
         if self._shared.figures.ring[self._system] == piece.colour:
@@ -265,6 +269,8 @@ class System(SpotWidget):
         self._draw_rings(surface, theme)
         name, size = system_picture(self.colour), self.planet.size
         surface.blit(kept(theme, name, size), self.planet)
+        for piece in self._pieces:
+            piece.draw_under(surface)
         self._draw_banner(surface, theme)
         surface.blit(self._plate, self.plate)
         super(SpotWidget, self).draw(surface)

@@ -19,6 +19,7 @@ from game.core.texts import Texts
 from game.platform import events as ev
 from game.render.animate import Animation
 from game.render.theme import Theme
+from game.rules.space_sheep.events import DieRolled
 from game.rules.space_sheep.stages import NOBODY
 from game.rules.space_sheep.view import SpaceView
 from game.tables.base import Desk, Slots
@@ -176,7 +177,10 @@ class SpaceTable:
         self._update()
 
     def recall(self, history: Sequence[Sequence[Event]]) -> None:
-        """See GameTable. Nothing but the position itself stays marked."""
+        """See GameTable. The die lies as it fell last."""
+        faces = [event.face for events in history for event in events if isinstance(event, DieRolled)]
+        if faces:
+            self.figures.die = faces[-1]
         self.root.invalidate()
 
     def motion(self, events: Sequence[Event]) -> Animation:
@@ -298,6 +302,7 @@ class SpaceTable:
         legal, where = () if idle else self._desk.legal(), standing(view)
         chosen = self._clicks.selection
         hints = spots_of(self._hint, where) if self._hint is not None else set()
+        self._foresight.advice = self._hint
         clicked = {chosen.spot} if chosen.spot is not None else set()
         lit = self._foresight.show(view, chosen, idle)
         self.root.parts.board.mark(legal_spots(legal, chosen, where), lit, clicked, hints)
