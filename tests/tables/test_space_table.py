@@ -293,3 +293,44 @@ def _lift(here: Playing, scene: Any) -> None:
     if scene.keeper.covered:
         scene.keeper._lift()
         here.frames(1)
+
+
+def test_a_hint_is_told_and_shown_on_the_ring(here: Playing) -> None:
+    session = space_at(FOUR)
+    scene: Any = here.sit_down(session)
+    scene.table.suggest(ActivateSystem(0, "red", "red", "sheep"), "Because.")
+    assert "Because." in scene.table.prompt()
+    assert [(f.start, f.end) for f in scene.table.does._outlook.goes] == [(0, 1)]
+    here.click("card-straw")
+    assert "Because." not in scene.table.prompt(), "another card was taken"
+
+
+def test_hidden_hands_lie_face_down_for_everybody_else(tmp_path: Path) -> None:
+    """S22: behind the curtain's door there is one hand to be seen, in no row a card, and no side."""
+    with playing(tmp_path) as here:
+        session = space(4, 2, infiltrators=1, systems=5, cards=5, wilds=5, tiles="plain")
+        scene: Any = here.sit_down(session)
+        _lift(here, scene)
+        names = {w.name for w in scene.ui.root.walk()}
+        assert not [name for name in names if name.startswith("hold-")]
+        viewer = scene.viewer
+        held = {f"card-{card}" for card in scene.table.figures.hands[viewer]}
+        assert {name for name in names if name.startswith("card-")} == held
+        assert [row.facts.side for row in scene.table.root.parts.rows] == [""] * 4
+        scene.table._peek(True)
+        shown = [row.facts.side for row in scene.table.root.parts.rows]
+        assert shown[viewer] in ("defender", "infiltrator")
+        assert [side for seat, side in enumerate(shown) if seat != viewer] == [""] * 3
+
+
+def test_who_points_and_how_many_more_would_oust_is_seen_in_the_row(here: Playing) -> None:
+    """S19: of five players more than half are three; two point at Dov, so one more ousts."""
+    session = space(5, 2, infiltrators=1, systems=5, cards=5, wilds=5, tiles="plain")
+    session.submit(PointAt(1, 3))
+    session.submit(PointAt(2, 3))
+    scene: Any = here.sit_down(session)
+    _lift(here, scene)
+    facts = [row.facts for row in scene.table.root.parts.rows]
+    assert facts[3].accusers == (1, 2)
+    assert facts[3].more == 1
+    assert [f.points_at for f in facts] == [-1, 3, 3, -1, -1]

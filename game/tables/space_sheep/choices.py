@@ -43,6 +43,9 @@ def bar_choices(
     left = narrowed(legal, chosen, standing(view))
     if chosen != NOTHING and left:
         several = len({card_of(action) for action in left}) > 1
+        if chosen.card == WILD_NAME:
+            # A wild card can move almost everything; what else it can do must not be buried below that.
+            left.sort(key=lambda action: not isinstance(action, acts.Defend | acts.AttackWolf))
         back = "act.put_back" if chosen.pointer == NOBODY else "act.never_mind"
         return [*(_choice(desk, view, action, several, table) for action in left), _back(desk, table, back)]
     if view.stage == NAME:
@@ -77,8 +80,6 @@ def _choice(desk: Desk, view: SpaceView, action: Action, with_card: bool, table:
     if isinstance(action, acts.NameDiscard | acts.PointAt):
         key = "act.name" if isinstance(action, acts.NameDiscard) else "act.point"
         text = texts(key, name=desk.name_of(action.other))
-    if isinstance(action, acts.ActivateSystem) and card == WILD_NAME and not with_card:
-        text = texts("act.from_system", what=text, system=colour_word(action.system, texts))
     if with_card:
         text = texts("act.with_card", what=text, card=colour_word(card, texts))
     who = as_whom(desk, view, action.seat)

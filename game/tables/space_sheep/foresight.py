@@ -20,13 +20,16 @@ _ON_RING = ("sheep", "shepherd", "both", "step", "system")
 
 
 class Foresight:
-    """`spot` and `button` are what is pointed at just now. A card that was looked at stays in mind, so that its moves
-    can be looked at on the ring after the pointer has left it."""
+    """`spot` and `button` are what is pointed at just now, `advice` a hint that is shown as long as nothing is.
+
+    A card that was looked at stays in mind, so that its moves can be looked at on the ring after the pointer left it.
+    """
 
     def __init__(self, desk: Desk, parts: Parts, does: DoesCard) -> None:
         self._desk, self._parts, self._does = desk, parts, does
         self.spot: Spot | None = None
         self.button: Action | None = None
+        self.advice: Action | None = None
         self._looked_at: tuple[int, str] | None = None
         self._in_mind: tuple[int, str] | None = None
 
@@ -91,6 +94,8 @@ class Foresight:
         spot = self.spot
         if self._looked_at is not None and card:
             return list(with_card(view, NOBODY, card))
+        if spot is None and chosen == NOTHING and self.advice is not None:
+            return [self.advice]
         if spot is None and chosen != NOTHING:
             spot = chosen.spot
             if spot is None and chosen.card:
