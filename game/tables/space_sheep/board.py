@@ -161,7 +161,7 @@ class Board(Widget):
         if plan.timer.contains(clip):
             return
         if self._told is not None:
-            draw_ghosts(surface, theme, plan, self._ways, self._told, self._texts)
+            draw_ghosts(surface, theme, plan, self._ways, self._told, self._texts, self._wolf.rect)
         flights.draw_pieces(surface, theme, plan, self._ways, self._figures)
         for widget in lifted:
             widget.draw(surface)

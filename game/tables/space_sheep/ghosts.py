@@ -38,11 +38,11 @@ def draw_swap(surface: pygame.Surface, theme: Theme, ways: Ways, seen: Outlook) 
 
 
 def draw_ghosts(
-    surface: pygame.Surface, theme: Theme, plan: Plan, ways: Ways, seen: Outlook, texts: Texts
+    surface: pygame.Surface, theme: Theme, plan: Plan, ways: Ways, seen: Outlook, texts: Texts, wolf: pygame.Rect
 ) -> None:  # fmt: skip
-    """The pieces of one move as they would be, and who would be home."""
+    """The pieces of one move as they would be, and who would be home; the Wolf stays in sight."""
     paths = ways.there(seen.start, seen.end), ways.back(seen.start, seen.end)
-    taken = [_dot(on_curve(path, k / 12)) for path in paths for k in range(13)]
+    taken = [wolf, *(_dot(on_curve(path, k / 12)) for path in paths for k in range(13))]
     for flyers, colour, word in ((seen.goes, GOLD, "home"), (seen.comes, MOONLIGHT, "swapped")):
         taken.append(_draw_ghosts(surface, theme, plan, flyers, colour, _word(flyers, word, texts), taken))
 
