@@ -47,13 +47,18 @@ def drawn(here: Playing, scene: Any) -> Shown:
     return pygame.image.tobytes(surface, "RGB"), tips, scene.table.prompt()
 
 
-def picture(here: Playing, pair: Pair, state: Any, actions: Sequence[Action], at: tuple[int, int] = CORNER) -> Shown:
-    """What the only person at the table sees after these actions, with the pointer at a place."""
+def picture(
+    here: Playing, pair: Pair, state: Any, actions: Sequence[Action], at: tuple[int, int] = CORNER, page: int = -1
+) -> Shown:
+    """What the only person at the table sees after these actions, with the pointer at a place and a page beside it
+    drawn out."""
     session = session_at(pair, state)
     for action in actions:
         session.submit(action)
     scene = here.sit_down(session)
     lift(here, scene)
+    if page >= 0:
+        scene.side._rail.toggle(page)
     here.robot.move(at)
     return drawn(here, scene)
 

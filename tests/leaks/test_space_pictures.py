@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,34 +11,38 @@ import pytest
 from game.core.rng import Rng
 from tests.helpers import LONG
 from tests.helpers_ui import Playing
-from tests.leaks.pairs import CLOSED_HANDS, OPEN_HANDS, TRAITORS, pairs, play_alike, session_at
+from tests.leaks.pairs import CLOSED_HANDS, OPEN_HANDS, TRAITORS, Table, pairs, play_alike, session_at
 from tests.leaks.pictures import CORNER, Shown, drawn, gallery, lift, looked_at, picture, two_alike
 from tests.leaks.space_cards import redealt
 from tests.space_hand import space
 
 PICTURES = 2_000 if LONG else 200
 SHARED = 300 if LONG else 30
+KINDS = {"traitors": TRAITORS, "closed hands": CLOSED_HANDS, "open hands": OPEN_HANDS}
 TABLES = (*TRAITORS, *CLOSED_HANDS, *OPEN_HANDS)
 SECRET = (*TRAITORS, *(table for table in CLOSED_HANDS if table.seats > 2))
 
 
 @pytest.mark.slow
-def test_the_whole_window_is_the_same(tmp_path: Path) -> None:
-    """The picture, byte for byte, with every tooltip and the line on top, also with the pointer on something."""
+@pytest.mark.parametrize("tables", KINDS.values(), ids=KINDS)
+def test_the_whole_window_is_the_same(tables: Sequence[Table], tmp_path: Path) -> None:
+    """The picture, byte for byte, with every tooltip and the line on top; the pointer on something, a page open."""
+    count = PICTURES * len(tables) // len(TABLES) + 1
     with gallery(tmp_path) as here:
         seen, rng = set(), Rng(12)
-        for number, pair in enumerate(pairs(PICTURES, TABLES, 11, redealt)):
+        for number, pair in enumerate(pairs(count, tables, 11, redealt)):
             # Half of them with a history, so that log and recap have something to tell.
             ahead = session_at(pair, pair.one)
             if number % 2:
                 play_alike(pair, ahead, session_at(pair, pair.other), rng, 6)
             actions = [entry.action for entry in ahead.history[1:] if entry.action is not None]
             at = (rng.below(1024), rng.below(640)) if number % 3 else CORNER
-            one, other = (picture(here, pair, state, actions, at) for state in (pair.one, pair.other))
+            page = number // 5 % 3 if number % 5 == 0 else -1
+            one, other = (picture(here, pair, state, actions, at, page) for state in (pair.one, pair.other))
             assert one[1:] == other[1:]
             assert one[0] == other[0], f"pair {number}: seat {pair.seat} sees two pictures"
             seen.add(hash(one[0]))
-        assert len(seen) > PICTURES * 3 // 4
+        assert len(seen) > count * 3 // 4
 
 
 @pytest.mark.slow
