@@ -169,7 +169,7 @@ class CurtainKeeper:
 
     def _time_words(self) -> Words:
         scene, texts = self._scene, self._scene.texts
-        begins = len(scene.session.history) == 1
+        begins = all(entry.quiet for entry in scene.session.history[1:])
         return Words(
             texts("curtain.begins" if begins else "curtain.stopped"), scene.time.told(), "ui/timer",
             texts("curtain.begin" if begins else "curtain.go_on"),

@@ -19,6 +19,7 @@ from game.scenes.pause import PauseScene
 from game.scenes.table import TableScene
 from game.session.seats import Seat
 from game.session.session import PLAN_OPTION, Session
+from game.widgets.button import Button
 from tests.helpers_ui import Playing
 
 GAME = "space_sheep"
@@ -84,6 +85,13 @@ class Sitting:
 Sit = Callable[..., Sitting]
 
 
+def words_on(table: Sitting) -> str:
+    """What the button on the cover says."""
+    button = table.scene.ui.find("lift")
+    assert isinstance(button, Button)
+    return button.text
+
+
 @pytest.fixture
 def sit(tmp_path: Path) -> Iterator[Sit]:
     made: list[Sitting] = []
@@ -107,6 +115,22 @@ def test_nothing_runs_and_nothing_is_seen_before_somebody_begins(sit: Sit) -> No
     assert not table.covered
     table.wait(3)
     assert MINUTE - 3_200 <= table.sand <= MINUTE - 2_900
+
+
+def test_the_cover_says_that_it_begins_until_somebody_acts(sit: Sit) -> None:
+    """Also when an instant has passed before the cover fell, and when the first second is paused."""
+    table = sit("hh")
+    assert words_on(table) == "Begin"
+    table.go_on()
+    table.wait(1)
+    table.here.key("p")
+    assert words_on(table) == "Begin"
+    table.wait(1)
+    table.go_on()
+    action = next(a for a in table.scene.legal() if isinstance(a, Defend))
+    table.scene.play(action)
+    table.here.key("p")
+    assert words_on(table) == "Go on"
 
 
 def test_a_pause_stops_the_sand_and_covers_the_puzzle(sit: Sit) -> None:

@@ -13,6 +13,7 @@ from game.core.rng import Rng
 from game.persist.settings import Settings
 from game.rules.space_sheep.actions import ACTIONS, ActivateSystem, Defend, Draw, PointAt, StopPointing, TurnTimer
 from game.session.session import Session
+from game.tables.space_sheep.spots import Spot
 from game.widgets.base import Pressable
 from tests.helpers_ui import Playing, playing
 from tests.space_hand import clicks_for, go_to, space, space_at
@@ -168,6 +169,46 @@ def test_hovering_tells_who_goes_who_comes_and_who_is_home(here: Playing) -> Non
     outlook = scene.table.does._outlook
     assert [(f.colour, f.start, f.end) for f in outlook.goes] == [("straw", 0, 1)]
     assert [(f.colour, f.start, f.end) for f in outlook.comes] == [("leaf", 1, 0)]
+
+
+@pytest.mark.parametrize("clicks", [("sheep-straw",), ("card-straw", "do-sheep-straw"), ("card-straw", "sheep-straw")])
+def test_what_has_just_been_done_is_foretold_no_more(here: Playing, clicks: tuple[str, ...]) -> None:
+    """The pointer still rests where it was clicked, but it did not come there to ask what would happen next."""
+    session = space_at(FOUR)
+    scene: Any = here.sit_down(session)
+    for name in clicks:
+        here.click(name)
+    here.frames(10)
+    assert last_action(session) == ActivateSystem(0, "straw", "straw", "sheep")
+    assert scene.table.does._outlook is None
+
+
+def test_what_goes_from_under_the_pointer_is_foretold_no_more(here: Playing) -> None:
+    """Ben's only card is looked at, then Ana's button; both go by what somebody else does meanwhile."""
+    session = space_at({**FOUR, "hands": {0: ["red"], 1: ["leaf", "leaf"]}})
+    scene: Any = here.sit_down(session)
+    here.click("card-red")
+    here.robot.move(here.widget("do-step-red").rect.center)
+    here.frames(10)
+    assert scene.table.does._outlook is not None
+    session.submit(Defend(0, "red"))
+    here.frames(10)
+    assert scene.table._foresight.button is None
+    assert scene.table.does._outlook is None
+
+
+def test_a_card_that_is_looked_at_lights_only_what_it_can_do(here: Playing) -> None:
+    """Straw moves the pieces in straw, its Shepherd, and goes to the console; red's pieces have no ring meanwhile."""
+    session = space_at(FOUR)
+    scene: Any = here.sit_down(session)
+    ring_of = scene.table.root.parts.board._marks.ring_of
+    straw, red = Spot("sheep", "straw"), Spot("sheep", "red")
+    assert ring_of(straw) is not None
+    assert ring_of(red) is not None
+    here.robot.move(here.widget("card-straw").rect.center)
+    here.frames(10)
+    assert ring_of(straw) is not None
+    assert ring_of(red) is None
 
 
 def test_open_hands_can_be_looked_at_for_planning(here: Playing) -> None:

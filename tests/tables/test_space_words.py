@@ -101,6 +101,16 @@ def test_who_acts_for_others_is_said() -> None:
     ]
 
 
+@pytest.mark.parametrize("options", [{}, {"infiltrators": 1}], ids=["together", "traitors"])
+def test_without_a_timer_the_wolf_is_not_said_to_come_with_the_sand(options: dict[str, Any]) -> None:
+    texts = texts_of("space_sheep")
+    view = space(3, 1, pace="untimed", **options).view(None)
+    words = wolf_words(view, texts)
+    assert "timer" in words
+    assert "sand" not in words
+    assert ("ousted" in words) == bool(options)
+
+
 def test_the_line_says_how_many_cards_are_still_owed() -> None:
     """S15: nothing on the console, nothing in the pile, so that the Wolf's four cards come from the hands."""
     texts = texts_of("space_sheep")

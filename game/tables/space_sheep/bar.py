@@ -62,6 +62,12 @@ class ActButton(Pressable):
             self._looked_at = looked
             self.choice.look(looked)
 
+    def look_away(self) -> None:
+        """It is about to go: nobody looks at it any more."""
+        if self._looked_at and self.choice.look is not None:
+            self._looked_at = False
+            self.choice.look(False)
+
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""
         block = self._block(theme, width)
@@ -120,6 +126,9 @@ class ChoiceBar(Widget):
         same = [(c.name, c.text, c.reason, c.main) for c in choices]
         if same != [(c.name, c.text, c.reason, c.main) for c in self._choices]:
             self._scroll.offset = 0
+            for gone in self._grid.children:
+                assert isinstance(gone, ActButton)
+                gone.look_away()
             self._grid.children = [ActButton(choice) for choice in choices]
         else:
             for button, choice in zip(self._grid.children, choices, strict=True):

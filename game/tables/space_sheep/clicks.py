@@ -18,10 +18,13 @@ from game.tables.space_sheep.words import acting_seat
 
 class Clicks:
     """`selection` is what was clicked so far, `armed` an action that waits for its second click where moves are
-    confirmed. `changed` is called when either is another; `explain` with the reason for a click that did nothing."""
+    confirmed. `changed` is called when either is another; `explain` with the reason for a click that did nothing;
+    `acts` just before something is played."""
 
-    def __init__(self, desk: Desk, changed: Callable[[], None], explain: Callable[[str], None]) -> None:
-        self._desk, self._changed, self._tell = desk, changed, explain
+    def __init__(
+        self, desk: Desk, changed: Callable[[], None], explain: Callable[[str], None], acts: Callable[[], None]
+    ) -> None:
+        self._desk, self._changed, self._tell, self._acts = desk, changed, explain, acts
         self.selection = NOTHING
         self.armed: Action | None = None
         self._chooser = NOBODY
@@ -99,6 +102,7 @@ class Clicks:
             self._changed()
             return
         self.forget()
+        self._acts()
         self._desk.play(action)
 
     def _narrow(self, selection: Selection) -> None:

@@ -111,6 +111,8 @@ class DoesCard(Widget):
 
 def wolf_words(view: SpaceView, texts: Texts) -> str:
     """Where the Wolf stands or lies, what that allows, and what it will cost."""
+    if not view.setup.sand:
+        return texts("does.wolf_idle_traitors" if view.setup.infiltrators else "does.wolf_idle")
     where = colour_word(view.ring[view.wolf], texts)
     out = [texts("does.wolf_stands" if view.standing else "does.wolf_lies", system=where)]
     if view.setup.strength == INFINITE:

@@ -45,7 +45,7 @@ class Foresight:
         self._in_mind = (seat, card)
 
     def forget(self) -> None:
-        """Somebody else looks now."""
+        """Somebody else looks now, or what was looked at has just been done: the pointer means nothing yet."""
         self.spot = self.button = self._looked_at = self._in_mind = None
 
     def show(self, view: SpaceView, chosen: Selection, idle: bool) -> set[Spot]:

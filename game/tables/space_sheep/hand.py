@@ -45,6 +45,12 @@ class HandCard(Pressable):
             self.looked_at = looked
             self._on_look(self.seat, self.card, looked)
 
+    def look_away(self) -> None:
+        """It is about to go: nobody looks at it any more."""
+        if self.looked_at:
+            self.looked_at = False
+            self._on_look(self.seat, self.card, False)
+
     def hint(self) -> str:
         """See Widget."""
         if self.card == UNKNOWN:
@@ -111,6 +117,8 @@ class Hand(Widget):
             widget = kept.get((seat, card)) or HandCard(seat, card, 1, self._texts, self._on_card, self._on_look)
             widget.count, widget.key = counts[card], str(number + 1) if card != UNKNOWN else ""
             self.cards.append(widget)
+        for gone in set(kept.values()) - set(self.cards):
+            gone.look_away()
         self.children = list(self.cards)
         if self.ui is not None:
             self.attach(self.ui, self.parent)

@@ -19,10 +19,16 @@ Point = tuple[float, float]
 Path = tuple[Point, Point, Point, Point]
 """A curve: start, two points that pull it, end."""
 
+_WITHOUT_CARD = ("draw", "timer", "seat", "hand")
+"""What no card is needed for."""
+
 
 @dataclass(slots=True)
 class Marks:
-    """Which spots can be clicked (`legal`), could be used by a card looked at (`lit`), are chosen or hinted at."""
+    """Which spots can be clicked (`legal`), could be used by a card looked at (`lit`), are chosen or hinted at.
+
+    While a card is looked at, what only other cards can do has no ring.
+    """
 
     legal: Collection[Spot] = ()
     lit: Collection[Spot] = ()
@@ -36,7 +42,7 @@ class Marks:
             return Ring(GOLD, 5.0, twice=True)
         if spot in self.hinted:
             return Ring(MOONLIGHT, 4.5)
-        if spot in self.legal:
+        if spot in self.legal and (not self.lit or spot in self.lit or spot.kind in _WITHOUT_CARD):
             return Ring(GOLD, 5.0 if spot == self.hot else 3.2)
         return Ring(GOLD, 2.6, dashed=True) if spot in self.lit else None
 

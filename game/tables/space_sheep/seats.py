@@ -63,6 +63,12 @@ class HoldChip(Pressable):
             self.looked_at = self.hovered
             self._on_look(self.seat, self.card, self.hovered)
 
+    def look_away(self) -> None:
+        """It is about to go: nobody looks at it any more."""
+        if self.looked_at:
+            self.looked_at = False
+            self._on_look(self.seat, self.card, False)
+
     def hint(self) -> str:
         """See Widget."""
         title = self._texts(f"colour.{self.card}").capitalize()
@@ -142,6 +148,8 @@ class SeatRow(Pressable):
             kept.get(card) or HoldChip(self.seat, card, self._texts, self._on_card, self._on_look)
             for card in sorted(counts, key=facts.cards.index)
         ]
+        for gone in set(kept.values()) - set(self.chips):
+            gone.look_away()
         for chip in self.chips:
             chip.count, chip.legal = counts[chip.card], chip.card in facts.playable
             chip.chosen = chip.card == facts.chosen

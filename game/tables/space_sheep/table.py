@@ -65,7 +65,7 @@ class SpaceTable:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._clicks = clicks = Clicks(desk, lambda: self._update(), self._explain)
+        self._clicks = clicks = Clicks(desk, lambda: self._update(), self._explain, lambda: self._foresight.forget())
         self._viewer = desk.viewer()
         self._hint: Action | None = None
         self._hint_why = ""
