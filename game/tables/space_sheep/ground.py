@@ -38,7 +38,8 @@ class Ground:
 
     def lay(self, theme: Theme, size: tuple[int, int], plan: Plan, plain: bool) -> bool:
         """For a window and its plan; `plain` is the bare sky. True when it is to be waited for."""
-        laid = ("space-ground", size, tuple(map(tuple, (*plan.planets, plan.console, plan.timer))), plain)
+        places = (*plan.planets, *plan.plates, *plan.wolves, plan.console, plan.timer)
+        laid = ("space-ground", size, tuple(map(tuple, places)), plain)
         if laid == self._laid:
             return self._due
         self._laid, self._theme, self._size, self._plan = laid, theme, size, plan
