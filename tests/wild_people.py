@@ -67,6 +67,9 @@ def bare(text: str) -> str:
 class Film:
     """Keeps the pictures, and every view that was asked for with who held the screen then."""
 
+    folder = "wild_west/"
+    """Where the pictures lie that are told of."""
+
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.frames: list[Frame] = []
         self.views: list[tuple[int | None, int | None]] = []
@@ -82,7 +85,7 @@ class Film:
 
         def keep_kept(assets: Any, key: Any, make: Any) -> Any:
             if self._now is not None:
-                self._now.pictures |= {part for part in key if isinstance(part, str) and part.startswith("wild_west/")}
+                self._now.pictures |= {part for part in key if isinstance(part, str) and part.startswith(self.folder)}
             return keep(assets, key, make)
 
         def draw_kept(stack: Any, surface: Any) -> None:
@@ -123,6 +126,9 @@ class Film:
 
 class WildPeople:
     """Some people and bots at one screen. `holder` is kept by what was clicked, not by what the program thinks."""
+
+    game = "wild_west"
+    describe = staticmethod(describe_event)
 
     def __init__(self, here: Playing, session: Session, film: Film | None = None) -> None:
         self.here, self.film = here, film
@@ -254,9 +260,9 @@ class WildPeople:
         return [s for told in self._secrets() for e, s in told if holder in e.audience]
 
     def _secrets(self) -> list[list[tuple[Any, str]]]:
-        texts, history = texts_of("wild_west"), self.session.history
+        texts, history = texts_of(self.game), self.session.history
         for entry in history[len(self._sentences) :]:
-            told = [(e, describe_event(e, texts, lambda seat: self.session.seats[seat].name)) for e in entry.events]
+            told = [(e, self.describe(e, texts, lambda seat: self.session.seats[seat].name)) for e in entry.events]
             self._sentences.append([(e, bare(s.text)) for e, s in told if s is not None and e.audience is not None])
         return self._sentences
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 SHOWN_EVERY_MS = 90
+FIRST_PASSES = 2
+"""Passes that do not count once the table comes in sight: laying it out and drawing it first can take its time."""
 
 
 class TimeKeeper:
@@ -32,6 +34,7 @@ class TimeKeeper:
         self._clock = Clock(scene.session)
         self.on = time_runs(scene.session)
         self.planning = self.away = False
+        self._unseen = FIRST_PASSES
         self._last = self._shown = self._now()
         self._services.background.append(self.look)
 
@@ -99,7 +102,11 @@ class TimeKeeper:
         if not self.on or self._scene.session.finished:
             return
         if self.stands:
+            self._unseen = FIRST_PASSES
             self._clock.pause()
+            return
+        if self._unseen:
+            self._unseen -= 1
             return
         self._clock.resume()
         self._clock.advance(gap)

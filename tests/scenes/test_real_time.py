@@ -16,6 +16,7 @@ from game.platform import events as ev
 from game.rules.registry import get_rules
 from game.rules.space_sheep.actions import Defend, TurnTimer
 from game.scenes.pause import PauseScene
+from game.scenes.pause_setup import choices
 from game.scenes.table import TableScene
 from game.session.seats import Seat
 from game.session.session import PLAN_OPTION, Session
@@ -133,6 +134,24 @@ def test_the_cover_says_that_it_begins_until_somebody_acts(sit: Sit) -> None:
     assert words_on(table) == "Go on"
 
 
+def test_a_table_that_is_slow_to_draw_at_first_stays_open(sit: Sit) -> None:
+    """The first picture takes two seconds on a slow machine: nothing of it counts, and nobody has to begin twice."""
+    table = sit("hh")
+    table.go_on()
+    table.pass_once(2.0)
+    assert not table.covered
+    assert table.sand == MINUTE
+    table.wait(3)
+    assert MINUTE - 3_100 <= table.sand <= MINUTE - 2_800
+
+
+def test_the_pause_does_not_promise_an_undo(sit: Sit) -> None:
+    table = sit("hh")
+    words = choices(table.scene.texts, table.session)
+    assert table.scene.texts("pause.undo_real_time") in words
+    assert table.scene.texts("pause.undo_allowed") not in words
+
+
 def test_a_pause_stops_the_sand_and_covers_the_puzzle(sit: Sit) -> None:
     """FB21: pause at 0:41, wait a minute, go on: 0:41."""
     table = sit("hh")
@@ -229,6 +248,7 @@ def test_under_load_not_a_millisecond_is_lost(sit: Sit) -> None:
     """
     table = sit("hh")
     table.go_on()
+    table.wait(0.2)
     left, began = table.sand, table.now
     gaps = (0.004, 0.31, 0.017, 0.2, 0.49, 0.011)
     for number in range(400):
