@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+
 from game.core.texts import Texts
 from game.render.text_layout import plain
 from game.session.session import Session, time_runs
