@@ -145,7 +145,7 @@ class SeatRow(Pressable):
         counts = Counter(card for card in facts.cards if card != UNKNOWN)
         kept = {chip.card: chip for chip in self.chips}
         self.chips = [
-            kept.get(card) or HoldChip(self.seat, card, self._texts, self._on_card, self._on_look)
+            kept.get(card) or HoldChip(self.seat, card, self._texts, self._click_chip, self._on_look)
             for card in sorted(counts, key=facts.cards.index)
         ]
         for gone in set(kept.values()) - set(self.chips):
@@ -155,6 +155,13 @@ class SeatRow(Pressable):
             chip.chosen = chip.card == facts.chosen
         if self.theme is not None:
             self._arrange(self.theme)
+
+    def _click_chip(self, seat: int, card: str) -> None:
+        # In a low row the chips cover most of it: whoever is to be named is meant wherever the row is clicked.
+        if self.facts.legal:
+            self.press()
+        else:
+            self._on_card(seat, card)
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
