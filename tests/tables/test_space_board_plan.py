@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pygame
 import pytest
 
 from game.platform.assets import Assets
 from game.render.theme import Theme
+from game.tables.space_sheep.ghosts import ghost_room, taken_by
 from game.tables.space_sheep.plan import Plan, make_plan
 from game.tables.space_sheep.ring_plan import body, text_height
 from game.tables.space_sheep.tile_plate import fitting, lines_of
@@ -99,6 +100,28 @@ def test_every_tile_fits_its_plate_in_words_that_can_be_read(
             assert form.size[1] <= plate.height
             assert form.px >= min(12, text_height(theme))
     assert not texts.missing
+
+
+@pytest.mark.parametrize(("size", "scale"), [(LARGE, 1.0), (SMALL, 1.0), (LARGE, 2.0)])
+def test_ghosts_of_a_move_hide_neither_the_wolf_nor_the_sand(
+    assets_now: Assets, size: tuple[int, int], scale: float
+) -> None:
+    """With four systems, wherever the Wolf is, whatever moves."""
+    plan = laid(assets_now, size, scale, (1,) * 4)
+    theme, ways = Theme.make(assets_now, size, scale).at_night(), Ways(plan)
+    for wolf in plan.wolves:
+        for start, end in permutations(range(4), 2):
+            for count in (1, 2):
+                taken = taken_by(ways, start, end, wolf)
+                for system in (end, start):
+                    ghost = ghost_room(theme, plan, system, count, taken)
+                    taken.append(ghost)
+                    assert area(ghost.clip(wolf)) <= 0.08 * area(wolf)
+                    assert area(ghost.clip(plan.timer)) <= 0.08 * area(ghost)
+
+
+def area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
 
 
 @pytest.mark.parametrize("systems", COUNTS)

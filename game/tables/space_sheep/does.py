@@ -70,7 +70,8 @@ class DoesCard(Widget):
         for flyer, colour in moves:
             self._draw_flyer(surface, theme, pygame.Rect(inner.left, top, inner.width, px(_ROW)), flyer, colour)
             top += px(_ROW)
-        put(surface, theme, self._then(self._outlook), (inner.left, inner.bottom - px(26)), "small-bold")
+        text, size = fitted(theme, self._then(self._outlook), inner.width, "serif-bold", 18, 12)
+        put(surface, theme, text, (inner.left, inner.bottom - px(26)), TextStyle("serif-bold", size, leading=1.0))
 
     def _draw_words(self, surface: pygame.Surface, theme: Theme, room: pygame.Rect) -> None:
         """Words as large as they fit; none where there is no room."""

@@ -23,6 +23,8 @@ GOES, COMES = Stroke(GOLD, 8, 22), Stroke(MOONLIGHT, 4.5, 16, dashed=True)
 PERHAPS = Stroke(GOLD, 4, 15)
 _CIRCLE = 0.52
 """Width of a ghost's circle for the planet's size."""
+_BESIDE, _SLANTING = (-0.1, 0.1, -0.3, 0.3), (-0.55, 0.55, -0.75, 0.75)
+"""How far below the planet's middle a ghost may be, for the planet's size: at its side, or above and below that."""
 
 
 def draw_ways(surface: pygame.Surface, theme: Theme, ways: Ways, outlooks: Sequence[Outlook]) -> None:
@@ -41,10 +43,15 @@ def draw_ghosts(
     surface: pygame.Surface, theme: Theme, plan: Plan, ways: Ways, seen: Outlook, texts: Texts, wolf: pygame.Rect
 ) -> None:  # fmt: skip
     """The pieces of one move as they would be, and who would be home; the Wolf stays in sight."""
-    paths = ways.there(seen.start, seen.end), ways.back(seen.start, seen.end)
-    taken = [wolf, *(_dot(on_curve(path, k / 12)) for path in paths for k in range(13))]
+    taken = taken_by(ways, seen.start, seen.end, wolf)
     for flyers, colour, word in ((seen.goes, GOLD, "home"), (seen.comes, MOONLIGHT, "swapped")):
         taken.append(_draw_ghosts(surface, theme, plan, flyers, colour, _word(flyers, word, texts), taken))
+
+
+def taken_by(ways: Ways, start: int, end: int, wolf: pygame.Rect) -> list[pygame.Rect]:
+    """What ghosts should not hide: the Wolf, and the arrows of their move."""
+    paths = ways.there(start, end), ways.back(start, end)
+    return [wolf, *(_dot(on_curve(path, k / 12)) for path in paths for k in range(13))]
 
 
 def _dot(at: tuple[int, int]) -> pygame.Rect:
@@ -113,8 +120,8 @@ def ghost_room(theme: Theme, plan: Plan, system: int, count: int, taken: Sequenc
 
     spots = []
     for dx in (-1, 1):
-        for far in (0.78, 0.68, 0.9):
-            for dy in (-0.1, 0.1, -0.3, 0.3):
+        for far, heights in ((0.78, _BESIDE), (0.68, _BESIDE), (0.9, _BESIDE), (0.5, _SLANTING), (0.7, _SLANTING)):
+            for dy in heights:
                 spot = pygame.Rect(box)
                 reach = planet.width * far + (box.width - side) / 2
                 spot.center = planet.centerx + round(dx * reach), planet.centery + round(dy * planet.width)
