@@ -136,9 +136,11 @@ class DrawPile(SpotWidget):
         if self.theme is None:
             return
         word = self._shared.texts("plate.draw") if self.labelled else ""
-        box = draw_pile(surface, self.theme, self.rect, self._shared.figures.deck, UNKNOWN, word)
+        number = self._shared.figures.deck
+        box = draw_pile(surface, self.theme, self.rect, number, UNKNOWN, word)
         if self._marks.ring_of(self.spot) is not None or self.hovered:
             self.draw_marks(surface, self.theme, box.inflate(self.theme.px(14), self.theme.px(10)))
+            draw_pile_count(surface, self.theme, box, number)
 
 
 def draw_pile(
@@ -156,12 +158,17 @@ def draw_pile(
     else:
         empty = theme.assets.keep(("space-empty", box.size, theme.unit), lambda: _empty(theme, box.size))
         surface.blit(empty, box)
-    side = max(18, min(theme.px(26), round(box.width * 0.62)))
-    draw_count(surface, theme, number, (box.right - theme.px(1), box.top + theme.px(4)), side)
+    draw_pile_count(surface, theme, box, number)
     if label:
         style = TextStyle("sans-bold", _WORD, MOONLIGHT, leading=1.0)
         put(surface, theme, word, (rect.centerx, box.bottom + theme.px(3)), style, "midtop")
     return box
+
+
+def draw_pile_count(surface: pygame.Surface, theme: Theme, box: pygame.Rect, number: int) -> None:
+    """How many cards, at the corner of the uppermost one."""
+    side = max(18, min(theme.px(26), round(box.width * 0.62)))
+    draw_count(surface, theme, number, (box.right - theme.px(1), box.top + theme.px(4)), side)
 
 
 def _empty(theme: Theme, size: tuple[int, int]) -> pygame.Surface:

@@ -131,7 +131,8 @@ class SpaceTable:
             return self._desk.texts("narrow.confirm", name=self._desk.name_of(seat))
         if self._hint is not None and agrees(self._hint, chosen, standing(view)):
             return words.hint_words(self._desk, view, self._hint, self._hint_why)
-        return words.click_words(self._desk, view, narrowed(legal, chosen, standing(view)), chosen)
+        text = words.click_words(self._desk, view, narrowed(legal, chosen, standing(view)), chosen)
+        return text or (words.timer_words(self._desk, view, legal) if self._real_time else "")
 
     def told(self, events: Sequence[Event]) -> str:
         """See GameTable."""

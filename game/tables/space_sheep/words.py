@@ -47,6 +47,14 @@ def click_words(desk: Desk, view: SpaceView, left: Sequence[Action], chosen: Sel
     return ""
 
 
+def timer_words(desk: Desk, view: SpaceView, legal: Sequence[Action]) -> str:
+    """While a bot thinks: that a person may turn the timer meanwhile; "" otherwise."""
+    thinks = acting_seat(view)
+    if desk.seats[thinks].human or acts.TurnTimer(view.commander) not in legal:
+        return ""
+    return desk.texts("narrow.timer", bot=desk.name_of(thinks), name=desk.name_of(view.commander))
+
+
 def acting_seat(view: SpaceView) -> int:
     """The seat the game waits for first."""
     if view.stage == NAME:
@@ -96,6 +104,8 @@ def hint_words(desk: Desk, view: SpaceView, advice: Action, why: str) -> str:
         what = texts("hint.give", card=colour_word(advice.card, texts))
     elif isinstance(advice, acts.NameDiscard):
         what = texts("hint.name", other=desk.name_of(advice.other))
+    elif isinstance(advice, acts.Defend):
+        what = texts("hint.defend", card=colour_word(advice.card, texts))
     elif isinstance(advice, acts.PointAt):
         what = texts("hint.point", other=desk.name_of(advice.other))
     elif (card := getattr(advice, "card", "")) != "":
