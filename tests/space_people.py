@@ -14,6 +14,7 @@ from typing import Any
 from game.bots import registry
 from game.core.action import Action, Tick
 from game.core.event import events_for
+from game.core.rng import Rng
 from game.persist.settings import Settings
 from game.rules.space_sheep.actions import PointAt, StopPointing, TurnTimer
 from game.rules.space_sheep.describe import describe_event
@@ -25,8 +26,8 @@ from tests.helpers_ui import BotsHere, Playing, playing
 from tests.space_hand import GAME, clicks_for
 from tests.wild_people import Film, WildPeople, bare
 
-STEP = 0.25
-"""Seconds between two passes of the loop: less than what counts as a stall."""
+STEP = 0.1
+"""Seconds between two passes of the loop: the most that is shown as motion, and by which bots wait."""
 LATE_MS = 12_000
 """Milliseconds of sand at which the Commander turns the timer."""
 
@@ -44,7 +45,6 @@ class ThinkingBots(BotsHere):
         """See BotWorker."""
         wish = next((w for w in self.wishes if w in legal), None)
         if wish is not None:
-            self.wishes.remove(wish)
             self._ready.append(Answer(request_id, wish))
         else:
             self._think(Question(request_id, game_id, view, tuple(legal), level, seed, None))
@@ -124,8 +124,16 @@ class SpacePeople(WildPeople):
             self.here.frames(1)
         raise AssertionError(f"no hint for {self.asked}: {self.scene.ui.note_text}")
 
-    def play_on(self, thinking: float = 2.5, late: int = LATE_MS) -> None:
-        """One thing that people who play well do next: open the door, turn the timer, or follow a hint."""
+    def own_idea(self) -> Action:
+        """What somebody who plays fairly well would do without a hint."""
+        assert self.asked is not None
+        bot, legal = registry.get_bot(GAME, "normal"), self.session.legal(self.asked)
+        action = bot.choose(self.session.view(self.asked), legal, Rng(len(self.session.history)), bot.budget)
+        assert action is not None
+        return action
+
+    def play_on(self, thinking: float = 2.5, late: int = LATE_MS, hints: bool = True) -> None:
+        """One thing that people do next: open the door, turn the timer, follow a hint or their own idea."""
         if self.covered:
             self.lift()
             return
@@ -138,7 +146,7 @@ class SpacePeople(WildPeople):
             self.wait(thinking)
             done = [e for e in self.session.history[before:] if not isinstance(e.action, Tick)]
             if not done and not self.covered and not self.session.finished:
-                self.do(self.advice())
+                self.do(self.advice() if hints else self.own_idea())
         else:
             self.wait(STEP)
 

@@ -27,7 +27,7 @@ from game.scenes.table_curtain import CurtainKeeper
 from game.scenes.table_viewer import Eyes
 from game.session.session import Session
 from tests.helpers_ui import Playing, playing, texts_of
-from tests.wild_hand import NAMES, clicks_for
+from tests.wild_hand import clicks_for
 
 _ANYBODYS = {"character-back", "character-headman", "character-wild_head", "location-back", "location-unknown"}
 _GROUND = (4, 320)
@@ -102,7 +102,7 @@ class Film:
 
         def lift_kept(keeper: Any) -> None:
             if self.people is not None and keeper._state == "handed":
-                self.people.holder = NAMES.index(keeper.curtain.ui.root.words.name)
+                self.people.holder = self.people.seat_of(keeper.curtain.ui.root.words.name)
             lift(keeper)
 
         patch.setattr(CurtainKeeper, "_lift", lift_kept)
@@ -190,8 +190,12 @@ class WildPeople:
         name = self.scene.ui.root.words.name
         self.here.click("lift")
         if self.film is None:
-            self.holder = NAMES.index(name)
+            self.holder = self.seat_of(name)
         assert not self.covered
+
+    def seat_of(self, name: str) -> int:
+        """The seat of somebody."""
+        return [seat.name for seat in self.session.seats].index(name)
 
     def act(self, rng: Rng) -> Any:
         """One of the legal actions of whoever holds the screen, by clicks."""
