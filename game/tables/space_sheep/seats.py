@@ -245,13 +245,18 @@ class SeatRow(Pressable):
         badge = pygame.Rect(rect.left + px(4), rect.centery - side // 2, side, side)
         paint_badge(surface, theme, self._look.badge, badge)
         if self.seat == self._figures.commander:
-            star = theme.assets.image(f"{FOLDER}commander", (px(20), px(20)))
-            surface.blit(star, star.get_rect(center=badge.move(-px(2), -px(3)).bottomright))
+            self._draw_star(surface, theme, badge)
         if not self.facts.may_point or self.hand.rect.left > badge.right + px(40):
             at = ((badge.right + rect.right) // 2, rect.centery)
             put(surface, theme, str(self._count()), at, TextStyle("sans-bold", 22, leading=1.0), "center")
         line = pygame.Rect(badge.right, rect.top + px(2), rect.right - badge.right, px(16))
         self._draw_accusers(surface, theme, line)
+
+    def _draw_star(self, surface: pygame.Surface, theme: Theme, badge: pygame.Rect) -> None:
+        """The Commander's star on a corner of the badge."""
+        px = theme.px
+        star = theme.assets.image(f"{FOLDER}commander", (px(20), px(20)))
+        surface.blit(star, star.get_rect(center=badge.move(-px(2), -px(3)).bottomright))
 
     def _draw_upper(self, surface: pygame.Surface, theme: Theme) -> None:
         px, rect = theme.px, self.rect
@@ -263,10 +268,15 @@ class SeatRow(Pressable):
         right = self._draw_pointing(surface, theme, badge)
         commands = self.seat == self._figures.commander
         words = self.facts.status and roomy
-        name, size = fitted(theme, self._look.name, right - left - (px(32) if commands else 0), "serif-bold", 21, 15)
+        # Where hands point the name needs the room: the star sits on the badge then, as in tiny windows.
+        on_badge = commands and right < rect.right - px(20)
+        beside = px(32) if commands and not on_badge else 0
+        name, size = fitted(theme, self._look.name, right - left - beside, "serif-bold", 21, 15)
         middle = badge.centery - (px(10) if words else 0)
         at = put(surface, theme, name, (left, middle), TextStyle("serif-bold", size), "midleft")
-        if commands:
+        if on_badge:
+            self._draw_star(surface, theme, badge)
+        elif commands:
             side = px(28)
             star = theme.assets.image(f"{FOLDER}commander", (side, side))
             surface.blit(star, star.get_rect(midleft=(at.right + px(4), badge.centery - (px(6) if words else 0))))
@@ -284,17 +294,17 @@ class SeatRow(Pressable):
             picture = theme.icon("ui/thinking", (side, side))
             surface.blit(picture, picture.get_rect(midright=(right, badge.centery)))
             right -= side + px(4)
+        side, hand = px(26), self.hand.rect
+        target = pygame.Rect(right - side, badge.centery - side // 2, side, side)
         if self.facts.may_point:
-            right = self.hand.rect.left - px(4)
+            right = hand.left - px(4)
+            target.midtop = hand.centerx, min(hand.bottom, self.rect.bottom - side - px(3))
         if self.facts.points_at != NOBODY:
-            side = px(26)
-            target = pygame.Rect(right - side, badge.centery - side // 2, side, side)
             paint_badge(surface, theme, self._seats[self.facts.points_at].badge, target)
-            right = target.left - px(2)
             if not self.facts.may_point:
-                hand = theme.assets.image(f"{FOLDER}pointing", (side, side))
-                surface.blit(hand, hand.get_rect(midright=(right, badge.centery)))
-                right -= side + px(2)
+                picture = theme.assets.image(f"{FOLDER}pointing", (side, side))
+                surface.blit(picture, picture.get_rect(midright=(target.left - px(2), badge.centery)))
+                right = target.left - side - px(4)
         return right
 
     def _draw_lower(self, surface: pygame.Surface, theme: Theme) -> None:
