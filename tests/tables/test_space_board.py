@@ -15,6 +15,7 @@ from game.render.theme import Theme
 from game.rules.space_sheep.actions import ActivateShepherd, ActivateSystem
 from game.tables.space_sheep.board import Board
 from game.tables.space_sheep.figures import Figures
+from game.tables.space_sheep.marks import on_curve
 from game.tables.space_sheep.outlook import outlook, sent
 from game.tables.space_sheep.plan import Plan, make_plan
 from game.tables.space_sheep.spots import Spot
@@ -152,7 +153,7 @@ def test_a_certain_move_shows_both_arrows_and_the_ghosts(assets_now: Assets) -> 
     ways = table.board._ways
     for path in (ways.there(1, 0), ways.back(1, 0)):
         tip = pygame.Rect(0, 0, 9, 9)
-        tip.center = round(path[3][0] - (path[3][0] - path[2][0]) * 0.05), round(path[3][1])
+        tip.center = on_curve(path, 0.85)
         assert differs(greyness(before, tip), greyness(after, tip)) > 0.2
     thin = Alone(assets_now)
     thin.board.foretell([seen], False)

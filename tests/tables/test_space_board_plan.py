@@ -82,6 +82,15 @@ def test_pieces_are_large_enough_to_be_clicked(assets_now: Assets, size: tuple[i
         assert min(planet.width for planet in plan.planets) * 0.5 >= 32
 
 
+@pytest.mark.parametrize(("systems", "lines"), [(4, 1), (4, 3), (6, 1), (8, 1)])
+def test_pieces_can_be_hit_in_the_smallest_window_with_the_largest_words(
+    assets_now: Assets, systems: int, lines: int
+) -> None:
+    """Two pieces lie side by side on a planet."""
+    plan = laid(assets_now, SMALL, 2.0, (lines,) * systems)
+    assert min(planet.width for planet in plan.planets) * 0.5 >= 32
+
+
 @pytest.mark.parametrize(("size", "scale"), [*WINDOWS, (SMALL, 2.0)])
 def test_every_tile_fits_its_plate_in_words_that_can_be_read(
     assets_now: Assets, size: tuple[int, int], scale: float

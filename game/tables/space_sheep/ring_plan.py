@@ -18,8 +18,8 @@ from game.render.theme import Theme
 
 Rect = pygame.Rect
 
-LARGEST, SMALLEST = 262.0, 24.0
-"""Units of a planet's picture, its ring included."""
+LARGEST, EASY, SMALLEST = 262.0, 72.0, 24.0
+"""Units of a planet's picture, its ring included: at most, with pieces that are easy to hit, at least."""
 BANNER_AT, PLATE_AT = 0.45, 0.36
 """How far banner (its middle) and plate (its top) are from the planet's middle, for its size."""
 WOLF = (0.56, 0.72)
@@ -108,7 +108,7 @@ def _best(
     for middle, wide, square, margin in product(_MIDDLES, widths, _SQUARENESS, _MARGINS):
         width = wide / unit
         extra = middle[2] + 0.34 * width - 1.2 * (square - 2)
-        low, high = max(SMALLEST, worth - extra), LARGEST
+        low, high = max(SMALLEST, _size_worth(worth - extra)), LARGEST
         if low > high:
             continue
         found = _try(measures, low, middle, width, square, margin)
@@ -118,9 +118,20 @@ def _best(
             half = (low + high) / 2
             larger = _try(measures, half, middle, width, square, margin)
             low, high, found = (half, high, larger) if larger is not None else (low, half, found)
-        if low + extra - _INSIDE * found.inside > worth:
-            best, worth = found, low + extra - _INSIDE * found.inside
+        value = _worth(low) + extra - _INSIDE * found.inside
+        if value > worth:
+            best, worth = found, value
     return _grown(best, measures) if best is not None else _crowded(measures)
+
+
+def _worth(planet: float) -> float:
+    """What a planet's size is worth: below the size at which pieces are easy to hit, every unit counts thrice."""
+    return planet - 2 * max(0.0, EASY - planet)
+
+
+def _size_worth(worth: float) -> float:
+    """The size of a planet that is worth this."""
+    return worth if worth >= EASY else (worth + 2 * EASY) / 3
 
 
 def _try(
@@ -135,10 +146,20 @@ def _try(
     console = Rect(0, 0, round(middle[0] * m.unit), round(middle[1] * m.unit))
     console.center = centre
     bodies = [body(p, m.banner) for p in planets]
+    if _touching([*bodies, *plates, console], m):
+        console.centery = _free_middle(console, [*bodies, *plates])
     if not m.room.contains(console) or _touching([*bodies, *plates, console], m):
         return None
     wolves = _wolves(m, side, centre, planets, [*bodies, *plates, console])
     return None if wolves is None else RingPlan(planets, plates, wolves, console, centre)
+
+
+def _free_middle(console: Rect, taken: list[Rect]) -> int:
+    """Half way between what lies above and below it: plates reach in from above, and only ribbons from below."""
+    near = [each for each in taken if each.left < console.right and console.left < each.right]
+    above = [each.bottom for each in near if each.centery < console.centery]
+    below = [each.top for each in near if each.centery >= console.centery]
+    return (max(above) + min(below)) // 2 if above and below else console.centery
 
 
 def _grown(ring: RingPlan, m: _Measures) -> RingPlan:
@@ -150,7 +171,7 @@ def _grown(ring: RingPlan, m: _Measures) -> RingPlan:
     for (wide, high, _), tenths, shift in product(_MIDDLES, range(10, 19), range(-3, 4)):
         size = round(min(300.0, wide * tenths / 10) * m.unit), round(min(270.0, high * tenths / 10) * m.unit)
         spot = Rect((0, 0), size)
-        spot.center = ring.centre[0], ring.centre[1] + round(shift * 8 * m.unit)
+        spot.center = ring.console.centerx, ring.console.centery + round(shift * 8 * m.unit)
         better = size[0] * size[1] > largest.width * largest.height
         if better and m.room.contains(spot) and spot.collidelist(taken) < 0:
             largest = spot
