@@ -13,12 +13,12 @@ from game.rules.space_sheep.setup import INFINITE
 from game.tables.space_sheep.figures import UNKNOWN
 from game.tables.space_sheep.looks import CARD_SHAPE, FOLDER, INK, MOONLIGHT, PAPER, SKY, card_picture
 from game.tables.space_sheep.marks import draw_count, kept
+from game.tables.space_sheep.ring_plan import BESIDE, CONSOLE_SHAPE, console_width
 from game.tables.space_sheep.spot_widget import SpotWidget
 from game.tables.space_sheep.spots import Spot
 from game.tables.space_sheep.system import Shared
 from game.widgets.base import Widget
 
-_SHAPE = 320 / 190
 _DASHES = 'fill-opacity="0.35" stroke-dasharray="6 5" stroke-opacity="0.75"'
 _PILES = ("draw", "open", "closed")
 _WORD = 15
@@ -219,16 +219,15 @@ class Middle(Widget):
     def lie(self, theme: Theme, rect: pygame.Rect) -> None:
         """Take the room in the middle of the ring."""
         self.layout(theme, rect)
-        beside = rect.width > 1.5 * rect.height
+        beside = rect.width > BESIDE * rect.height
         gap = theme.px(4)
-        box = pygame.Rect(rect)
+        wide = console_width(*rect.size)
+        box = pygame.Rect(0, 0, wide, round(wide / CONSOLE_SHAPE))
         if beside:
-            box.width = min(round(rect.width * 0.46), round(rect.height * _SHAPE))
-            piles = pygame.Rect(box.right + gap, rect.top, rect.right - box.right - gap, rect.height)
+            piles = pygame.Rect(rect.left + wide + gap, rect.top, rect.width - wide - gap, rect.height)
         else:
-            box.height = min(round(rect.height * 0.54), round(rect.width / _SHAPE))
-            piles = pygame.Rect(rect.left, box.bottom + gap, rect.width, rect.bottom - box.bottom - gap)
-        box.size = min(box.width, round(box.height * _SHAPE)), min(box.height, round(box.width / _SHAPE))
+            top = rect.top + box.height + gap
+            piles = pygame.Rect(rect.left, top, rect.width, rect.bottom - top)
         if beside:
             box.midleft = rect.left, rect.centery
         else:

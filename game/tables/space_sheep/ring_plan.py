@@ -39,6 +39,8 @@ _MIDDLES = (
     (176.0, 66.0, -20.0),
 )
 """Width and height of console with piles, and how much of a planet's size it is worth."""
+CONSOLE_SHAPE, BESIDE, CONSOLE_SHARES = 320 / 190, 1.5, (0.46, 0.54)
+"""The console's shape, that of the middle from which piles lie beside it, and its share of width or of height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +164,13 @@ def _free_middle(console: Rect, taken: list[Rect]) -> int:
     return (max(above) + min(below)) // 2 if above and below else console.centery
 
 
+def console_width(wide: int, high: int) -> int:
+    """How wide the console becomes in the middle: the piles lie beside it where that is low, else below it."""
+    if wide > BESIDE * high:
+        return min(round(wide * CONSOLE_SHARES[0]), round(high * CONSOLE_SHAPE))
+    return min(wide, round(high * CONSOLE_SHARES[1] * CONSOLE_SHAPE))
+
+
 def _grown(ring: RingPlan, m: _Measures) -> RingPlan:
     """With the middle as large as the room that is left inside the ring."""
     air = round(36 * m.unit)
@@ -169,10 +178,10 @@ def _grown(ring: RingPlan, m: _Measures) -> RingPlan:
     taken = [each.inflate(air, air) for each in taken]
     largest = ring.console
     for (wide, high, _), tenths, shift in product(_MIDDLES, range(10, 19), range(-3, 4)):
-        size = round(min(300.0, wide * tenths / 10) * m.unit), round(min(270.0, high * tenths / 10) * m.unit)
+        size = round(min(400.0, wide * tenths / 10) * m.unit), round(min(270.0, high * tenths / 10) * m.unit)
         spot = Rect((0, 0), size)
         spot.center = ring.console.centerx, ring.console.centery + round(shift * 8 * m.unit)
-        better = size[0] * size[1] > largest.width * largest.height
+        better = (console_width(*size), size[0]) > (console_width(*largest.size), largest.width)
         if better and m.room.contains(spot) and spot.collidelist(taken) < 0:
             largest = spot
     return replace(ring, console=largest)
