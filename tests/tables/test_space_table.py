@@ -13,6 +13,7 @@ from game.core.rng import Rng
 from game.persist.settings import Settings
 from game.rules.space_sheep.actions import ACTIONS, ActivateSystem, Defend, Draw, PointAt, StopPointing, TurnTimer
 from game.session.session import Session
+from game.tables.space_sheep.figures import UNKNOWN
 from game.tables.space_sheep.spots import Spot
 from game.widgets.base import Pressable
 from tests.helpers_ui import Playing, playing, texts_of
@@ -376,6 +377,15 @@ def test_hidden_hands_lie_face_down_for_everybody_else(tmp_path: Path) -> None:
         shown = [row.facts.side for row in scene.table.root.parts.rows]
         assert shown[viewer] in ("defender", "infiltrator")
         assert [side for seat, side in enumerate(shown) if seat != viewer] == [""] * 3
+
+
+def test_a_hand_that_nobody_may_see_is_neither_chosen_nor_hinted_at(here: Playing) -> None:
+    """Ana is next, but an onlooker looks: her cards lie face down, and nothing was clicked."""
+    session = space(2, 4, open_hands=False)
+    scene: Any = here.sit_down(session)
+    assert scene.keeper.covered, "nobody has taken the screen"
+    cards = scene.table.root.parts.hand.cards
+    assert [(card.card, card.chosen, card.hinted) for card in cards] == [(UNKNOWN, False, False)]
 
 
 def test_who_points_and_how_many_more_would_oust_is_seen_in_the_row(here: Playing) -> None:

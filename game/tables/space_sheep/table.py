@@ -37,7 +37,7 @@ from game.tables.space_sheep.choose import (
 )
 from game.tables.space_sheep.clicks import Clicks
 from game.tables.space_sheep.does import DoesCard
-from game.tables.space_sheep.figures import Figures
+from game.tables.space_sheep.figures import UNKNOWN, Figures
 from game.tables.space_sheep.foresight import Foresight
 from game.tables.space_sheep.hand import Hand
 from game.tables.space_sheep.home import HomePanel
@@ -287,7 +287,7 @@ class SpaceTable:
         parts.hand.offer(seat, self.figures.hands[seat], hand_caption(self._desk, view, seat))
         hinted = getattr(self._hint, "card", "")
         for card in parts.hand.cards:
-            mine = card.seat == acting
+            mine = card.seat == acting and card.card != UNKNOWN
             card.legal = mine and card.card in playable
             card.chosen = mine and card.card == chosen.card
             card.hinted = mine and card.card == hinted
