@@ -173,7 +173,7 @@ class SeatRow(Pressable):
         px, rect = theme.px, self.rect
         shown: list[Widget] = []
         if not theme.tiny:
-            side = min(px(_CHIP), rect.height - px(33), (rect.width - px(12)) // max(4, len(self.chips)))
+            side = min(px(_CHIP), rect.height - px(31), (rect.width - px(12)) // max(4, len(self.chips)))
             left, top = rect.left + px(6), rect.bottom - px(3) - side
             for k, chip in enumerate(self.chips):
                 chip.layout(theme, pygame.Rect(left + k * side, top, side, side))

@@ -37,6 +37,8 @@ from game.tables.space_sheep.tile_plate import plate_picture
 
 SHARES = {SHEEP: 0.53, SHEPHERD: 0.56}
 """Height of a piece for the planet's size."""
+_FINGERTIP = 32
+"""Pixels: what is clicked should not be smaller."""
 _SPOTS = {SHEEP: (-0.2, -0.02), SHEPHERD: (0.2, -0.045)}
 """Where on the planet a piece stands, for its size, from its middle."""
 
@@ -122,14 +124,15 @@ class BothSign(SpotWidget):
     def __init__(self, shared: Shared, system: int, colour: str) -> None:
         super().__init__(Spot("both", colour), f"both-{colour}", shared.marks, shared.on_spot, shared.on_heat)
         self._shared, self._system = shared, system
+        self._pill = pygame.Rect(0, 0, 0, 0)
 
     def lie(self, theme: Theme, planet: pygame.Rect) -> None:
         """Take the place on a planet."""
         high = pill_height(theme, planet)
         word = theme.fonts.width("sans-bold", round(high * 0.58), self._shared.texts("plate.both"))
-        box = pygame.Rect(0, 0, word + round(high * 0.8), high)
-        box.midbottom = planet.centerx, planet.centery + round(planet.width * 0.355)
-        self.layout(theme, box)
+        self._pill = pygame.Rect(0, 0, word + round(high * 0.8), high)
+        self._pill.midbottom = planet.centerx, planet.centery + round(planet.width * 0.355)
+        self.layout(theme, easy_to_hit(self._pill, planet))
 
     def settle(self) -> None:
         """Be there only when both are of one colour."""
@@ -146,7 +149,7 @@ class BothSign(SpotWidget):
         """See Widget."""
         if self.theme is not None:
             marked = self._marks.ring_of(self.spot)
-            draw_pill(surface, self.theme, self.rect, self._shared.texts("plate.both"), marked)
+            draw_pill(surface, self.theme, self._pill, self._shared.texts("plate.both"), marked)
             self.draw_focus(surface)
 
 
@@ -169,7 +172,7 @@ class StepSign(SpotWidget):
         high = pill_height(theme, planet)
         box = pygame.Rect(0, 0, max(32, round(high * 1.4)), max(24, high))
         box.center = planet.centerx + round(planet.width * 0.41), planet.centery - round(planet.width * 0.27)
-        self.layout(theme, box)
+        self.layout(theme, easy_to_hit(box, planet))
 
     def hint(self) -> str:
         """See Widget."""
@@ -197,6 +200,12 @@ class StepSign(SpotWidget):
 def pill_height(theme: Theme, planet: pygame.Rect) -> int:
     """The height of a sign on a planet: small planets have small signs."""
     return max(16, min(theme.px(28), round(planet.width * 0.15)))
+
+
+def easy_to_hit(box: pygame.Rect, planet: pygame.Rect) -> pygame.Rect:
+    """What can be clicked of a sign: as large as a fingertip where the pieces beside it leave the room."""
+    least = min(_FINGERTIP, round(planet.width * 0.36))
+    return box.inflate(max(0, least - box.width), max(0, least - box.height))
 
 
 def draw_pill(surface: pygame.Surface, theme: Theme, box: pygame.Rect, word: str, ring: Ring | None) -> None:
