@@ -64,6 +64,22 @@ def play(session: Session, clock: Clock, rng: Rng, passes: int) -> None:
                 clock.submit(rng.choice(session.legal(rng.choice(decision.seats))))
 
 
+def test_the_list_of_saves_counts_no_time_as_moves(tmp_path: Path) -> None:
+    """Seconds pass, and two cards are laid: two moves, though the file has a line for every second."""
+    saves = saves_in(tmp_path)
+    session, clock = begun(saves)
+    for _ in range(2):
+        for _ in range(30):
+            clock.advance(300)
+        decision = session.decision()
+        assert decision is not None
+        clock.submit(next(a for a in session.legal(decision.seats[0]) if isinstance(a, Defend | Draw)))
+    (save,) = saves.list_saves()
+    assert len(session.history) > 15
+    assert save.actions == 2
+    session.close()
+
+
 @pytest.mark.parametrize("infiltrators", [0, 1])
 def test_the_sand_is_the_same_to_the_millisecond(infiltrators: int, tmp_path: Path) -> None:
     """S16: what the clock showed when the table was left, it shows when it is opened again, time after time."""
