@@ -116,6 +116,29 @@ def test_a_digit_takes_a_card(here: Playing) -> None:
     assert scene.ui.find("do-sheep-straw") is not None
 
 
+def test_a_turn_is_played_by_two_keys(here: Playing) -> None:
+    """The digit takes the card, and what it can do first is under the keyboard then."""
+    session = space_at(FOUR)
+    scene: Any = here.sit_down(session)
+    here.robot.move((3, 3))
+    here.key("2")
+    first = scene.ui.focused
+    assert first.choice.name.startswith("do-")
+    here.key("return")
+    done = last_action(session)
+    assert done is not None
+    assert getattr(done, "card", "") == "straw"
+
+
+def test_a_card_clicked_by_the_mouse_leaves_the_keyboard_alone(here: Playing) -> None:
+    """Whoever plays by mouse plays nothing by a stray Enter."""
+    session = space_at(FOUR)
+    here.sit_down(session)
+    here.click("card-straw")
+    here.key("return")
+    assert last_action(session) is None
+
+
 def test_the_commander_turns_the_timer_in_anothers_turn(here: Playing) -> None:
     """S14. The button says as whom."""
     session = space_at({**FOUR, "commander": 1, "standing": False})

@@ -141,6 +141,12 @@ class ChoiceBar(Widget):
             self.lie(self.theme, self._room)
         self.invalidate()
 
+    def take_keyboard(self) -> None:
+        """A card was taken by a key: what it can do is next."""
+        if self.ui is not None and self._grid.children:
+            self.ui.keyboard_used = True
+            self.ui.set_focus(self._grid.children[0])
+
     def lie(self, theme: Theme, room: pygame.Rect) -> None:
         """Take this room; few buttons stand in its middle."""
         self._room = pygame.Rect(room)

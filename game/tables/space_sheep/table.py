@@ -235,6 +235,10 @@ class SpaceTable:
     def _click_card(self, seat: int, card: str) -> None:
         self._foresight.mind(seat, card)
         self._clicks.card(seat, card)
+        parts = self.root.parts
+        cards: list[Widget] = [*parts.hand.cards, *(chip for row in parts.rows for chip in row.chips)]
+        if self._clicks.selection.card and not any(each.hovered for each in cards):
+            parts.bar.take_keyboard()
 
     def _click_seat(self, seat: int) -> None:
         if self.root.parts.rows[seat].facts.legal:
