@@ -54,6 +54,18 @@ def leaves_it(state: SpaceState, *people: int) -> bool:
     return True
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_throws_the_last_move_away(level: str) -> None:
+    """Weaker bots miss a good deal, but among themselves none of them plays past a win that lies in its hand."""
+    state = at()
+    for seed in range(40):
+        action = get_bot("space_sheep", level).choose(
+            RULES.view(state, state.turn), RULES.legal(state, state.turn), Rng(seed), 0
+        )
+        assert action is not None
+        assert ends(state, action)
+
+
 # ------------------------------------------------------------------ to whom
 
 

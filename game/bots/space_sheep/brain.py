@@ -14,6 +14,7 @@ from game.bots.base import EASY, HARD, NORMAL, RANDOM, Bot, Brain
 from game.bots.space_sheep import suspicion, traitor, wolf
 from game.bots.space_sheep.cards import number
 from game.bots.space_sheep.courtesy import courteous, holds_back
+from game.bots.space_sheep.moves import can_end
 from game.bots.space_sheep.plan import Effort, Plan, Planner
 from game.bots.space_sheep.reasons import explain
 from game.bots.space_sheep.suspicion import Trust
@@ -42,7 +43,7 @@ THINKING = {RANDOM: (6.0, 10.0), EASY: (6.0, 10.0), NORMAL: (4.0, 7.0), HARD: (2
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level plays: `slips` of 100 main actions are made without thinking.
+    """How a level plays: `slips` of 100 main actions are made without thinking, but none that could end the game.
 
     `wary` is how it thinks where Infiltrators are about; a game with them needs more care to be one at all.
     """
@@ -58,8 +59,8 @@ class Level:
         return self.wary if view.setup.infiltrators else (self.effort, self.slips)
 
 
-EASY_LEVEL = Level(Effort(2, 8, True), 45, (Effort(2, 8), 15), Trust(35, 30), Guile(42, 30))
-NORMAL_LEVEL = Level(Effort(3, 12, True), 35, (Effort(3, 12), 8), Trust(45, 30), Guile(80, 30))
+EASY_LEVEL = Level(Effort(2, 8, True), 55, (Effort(2, 8), 15), Trust(35, 30), Guile(42, 30))
+NORMAL_LEVEL = Level(Effort(3, 12, True), 40, (Effort(3, 12), 8), Trust(45, 30), Guile(80, 30))
 HARD_LEVEL = Level(Effort(14, 60), 0, (Effort(14, 60), 0), Trust(60, 25), Guile(82, 15))
 
 
@@ -107,7 +108,7 @@ def _turn(level: Level, view: SpaceView, legal: Sequence[Action], rng: Rng) -> A
     effort, slips = level.thought(view)
     if holds_back(view, legal):
         return _spared(view, Planner(view).best(effort), legal)
-    if not view.acted and slips and rng.below(100) < slips:
+    if not view.acted and slips and rng.below(100) < slips and not can_end(view, view.turn):
         return rng.choice(_unthinking(legal))
     planner = Planner(view)
     plan = planner.best(effort)
