@@ -78,9 +78,12 @@ class SpacePeople(WildPeople):
         self.bots = ThinkingBots()
         here.program._worker = self.bots  # type: ignore[assignment]
         here.bots = self.bots
+        self.scene: Any = None
         super().__init__(here, session, film)
 
     def _happened(self, entry: Any, undone: bool) -> None:
+        if entry is None and self.here.top is not self.scene:
+            return  # a seat that changes hands in the menu may do so again before the table is seen
         # Who gives up a card is named in front of everybody: the screen stays with whoever looks at it.
         view: Any = self.session.view(None)
         if self.holder in self.people and view.stage == NAME and view.commander in self.people:

@@ -43,20 +43,30 @@ SIZES = ((1024, 640), (1280, 720), (800, 600), (1024, 640))
 KEYS = ("tab", "return", "space", "escape", "f9", "left", "right", "h", "p", "n", "s", "1", "2", "f1", "f10", "end")
 PLAYS = ("card-", "sheep-", "shepherd-", "system-", "step-", "console", "wolf", "draw-pile", "timer", "seat-", "hand-",
          "do-", "hold-", "lift", "peek", "go-on")  # fmt: skip
+OFTEN = 60
+"""Inputs after which, on the average, a new game is begun."""
 SETTLING = 4
 """Passes after an input: the first ones after the table has come in sight cost no sand."""
+MOST_MS = 20_000
+"""The longest that passes between two actions of the part that has been played."""
 AWAY = 4
 """Inputs away from the table after which somebody opens the game again."""
 
 
 def new_game(table: str, seed: int) -> Session:
-    """A game of that kind, of which some part has been played."""
+    """A game of that kind, of which some part has been played, quickly or slowly."""
     seats, people, options, _ = TABLES[table]
     session, rng = space(seats, seed, people, **options), Rng(seed)
-    for _ in range(rng.below(3 * seats)):
+    slow = 1 + rng.below(MOST_MS)
+    for _ in range(rng.below(6 * seats)):
+        decision = session.decision()
+        if decision is None:
+            return new_game(table, seed + 1)
+        if decision.sand is not None:
+            session.tick(1 + rng.below(slow))
         if not session.finished:
             session.submit(random_action(session.rules, session.now.state, rng))
-    return session
+    return new_game(table, seed + 1) if session.finished else session
 
 
 class SpaceHand:
@@ -77,7 +87,8 @@ class SpaceHand:
         kind, top = self.rng.below(100), self.here.top
         self.seen[scene_name(top)] += 1
         self._away = 0 if top is self.people.scene else self._away + 1
-        if self.people.session.finished or self.here.program.session is not self.people.session:
+        played_on = self.here.program.session is not self.people.session
+        if self.people.session.finished or played_on or self.rng.below(OFTEN) == 0:
             self.ended += 1
             self.last = "a new game"
             self.people.sit(new_game(self.table, self.rng.below(1000)))
@@ -173,7 +184,7 @@ def possible(session: Session) -> None:
     decision = session.decision()
     assert (decision is None) == (session.outcome() is not None)
     if decision is not None:
-        assert decision.sand is None or decision.sand > 0
+        assert decision.sand is None or decision.sand >= 0
         assert session.legal(decision.seats[0])
 
 
@@ -204,7 +215,8 @@ def sand_falls(people: SpacePeople) -> bool:
     people.here.frames(2, 0.1)
     if running is None or told(people) != before or seen_running(people) != running:
         return False
-    assert people.passed - passed == (200 if running else 0), f"covered {people.covered}, running {running}"
+    fallen = people.passed - passed
+    assert abs(fallen - 200) <= 1 if running else fallen == 0, f"{fallen} ms; covered {people.covered}, {running}"
     return running
 
 
@@ -214,7 +226,7 @@ def covered_while_it_stands(people: SpacePeople) -> None:
     if not scene.time.on or session.finished or people.here.program.session is not session:
         return
     if type(people.here.top) is not TableScene and not session.options.get(PLAN_OPTION):
-        assert scene.keeper.covered
+        assert scene.keeper.covered, f"under {type(people.here.top).__name__}"
 
 
 def for_the_right_eyes(people: SpacePeople, film: SpaceFilm) -> None:
@@ -260,7 +272,7 @@ def test_random_clicking_with_time_running_breaks_nothing(
     if LONG:
         assert len(hand.seen) > 4, hand.seen
         assert hand.ended > 5
-        assert "over" in stages
+        assert len(stages) > 1
 
 
 def test_the_same_inputs_at_the_same_moments_give_the_same_game(tmp_path: Path) -> None:

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from game.core.action import Tick
+from game.core.rng import Rng
 from game.rules.space_sheep.actions import DiscardCard, NameDiscard, PointAt, TurnTimer
 from game.rules.space_sheep.events import CardsSeen, TurnBegan, WolfAttacked
 from game.rules.space_sheep.stages import DISCARD, NAME, TURN
 from game.session.session import Session
 from tests.helpers import LONG
 from tests.helpers_ui import texts_of
-from tests.space_hand import GAME, space
+from tests.space_hand import GAME, go_to, space
 from tests.space_people import SpaceFilm, SpacePeople, only_pointing, replayed, shortest_moves, space_people
 from tests.wild_people import Frame, bare
 
@@ -123,6 +124,17 @@ def test_a_lone_person_plays_with_seven_bots_to_the_end(tmp_path: Path) -> None:
     low, high = EASY_TAKES
     assert all(low <= ms <= high + 600 for ms in times), times
     assert replayed(session) == session.state_hash()
+
+
+def test_whoever_is_to_give_a_card_is_named_by_a_click_anywhere_on_the_row(tmp_path: Path) -> None:
+    """With eight seats the cards cover most of a row: a click on one of them names the seat, too."""
+    session = space(8, 3, wolf="five", cards=6, wilds=8)
+    wanted = go_to(session, NameDiscard, Rng(1))
+    assert isinstance(wanted, NameDiscard)
+    with space_people(tmp_path, session) as people:
+        card = next(w for w in people.scene.ui.root.walk() if w.name.startswith(f"hold-{wanted.other}-"))
+        people.here.click(card)
+        assert wanted in [entry.action for entry in session.history[-2:]]
 
 
 # ---------------------------------------------------------------- with traitors
