@@ -20,6 +20,7 @@ from game.session.session import PLAN_OPTION, Session
 from game.tables.space_sheep.spot_widget import SpotWidget
 from game.widgets.base import Pressable
 from tests.helpers import LONG
+from tests.helpers_ui import BotsHere
 from tests.scenes.fitting import faults, out_of_reach
 from tests.scenes.stage import Stage, longer, stage
 from tests.space_hand import go_to, space
@@ -122,6 +123,7 @@ def game(kind: str, name: str = "") -> Session:
 def shown(on: Stage, kind: str, name: str = "") -> Any:
     """The table at this stage."""
     session = game(kind, name)
+    on.program._worker = BotsHere()  # type: ignore[assignment]
     scene: Any = TableScene(on.program, session)
     on.show(scene)
     STAGES[kind][2](scene, session)
