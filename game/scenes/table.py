@@ -124,7 +124,6 @@ class TableScene(Scene):
     def resume(self) -> None:
         """See Scene. Settings may have changed, or a seat changed hands."""
         self.time.away = False
-        self.keeper.screen_closed()
         settings = self.program.settings
         self.animator.speed = settings.animation_speed
         self.animator.reduced = settings.reduced_motion
@@ -132,6 +131,7 @@ class TableScene(Scene):
         self.mute.refresh()
         if self._laid_for != self.session.seats:
             self.reseated()
+        self.keeper.screen_closed()
         self.show()
 
     # ---------------------------------------------------------------- what the table may ask
