@@ -95,7 +95,7 @@ def make_program(window: Window, root: Path, words: Texts, places: Places, setti
     assets = Assets(root)
     audio = Audio(root, assets.report)
     services = Services(window, assets, audio, words, settings)
-    audio.set_volumes(settings.effects_volume, settings.music_volume, settings.muted)
+    audio.set_volumes(settings.effects_volume, settings.music_volume, settings.timer_loudness, settings.muted)
     library = Library(root / "data", places.mods, GAME_IDS, settings.language)
     return Program(services, places, settings, library, COMING)
 

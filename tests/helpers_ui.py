@@ -201,9 +201,17 @@ class BotsHere:
     def ask(
         self, request_id: int, game_id: str, view: Any, legal: Sequence[Action], level: str, seed: int, budget: int = 0
     ) -> None:
+        self._take(Question(request_id, game_id, view, tuple(legal), "random", seed, None))
+
+    def ask_hint(
+        self, request_id: int, game_id: str, view: Any, legal: Sequence[Action], level: str, seed: int
+    ) -> None:
+        self._take(Question(request_id, game_id, view, tuple(legal), "random", seed, None, True))
+
+    def _take(self, question: Question) -> None:
         self.asked += 1
         if not self.silent:
-            answer = answer_to(Question(request_id, game_id, view, tuple(legal), "random", seed, None))
+            answer = answer_to(question)
             self._ready.append(replace(answer, note=self.notes.pop(0)) if self.notes else answer)
 
     def poll(self) -> list[Answer]:

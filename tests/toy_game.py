@@ -196,6 +196,10 @@ class ToyRules:
         lambs = tuple(n if s == seat else None for s, n in enumerate(state.lambs))
         return ToyView(seat, state.pen, state.turn, state.taken, state.whistled, lambs, state.options)
 
+    def secret(self, state: ToyState) -> bool:
+        """As long as it goes on."""
+        return self.info.hidden
+
     def determinize(self, view: ToyView, rng: Rng) -> ToyState:
         """Others' lambs made up."""
         lambs = tuple(rng.choice((1, 2)) if n is None else n for n in view.lambs)

@@ -27,7 +27,7 @@ from game.scenes.table_curtain import CurtainKeeper
 from game.scenes.table_viewer import Eyes
 from game.session.session import Session
 from tests.helpers_ui import Playing, playing, texts_of
-from tests.wild_hand import NAMES, clicks_for
+from tests.wild_hand import clicks_for
 
 _ANYBODYS = {"character-back", "character-headman", "character-wild_head", "location-back", "location-unknown"}
 _GROUND = (4, 320)
@@ -67,6 +67,9 @@ def bare(text: str) -> str:
 class Film:
     """Keeps the pictures, and every view that was asked for with who held the screen then."""
 
+    folder = "wild_west/"
+    """Where the pictures lie that are told of."""
+
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.frames: list[Frame] = []
         self.views: list[tuple[int | None, int | None]] = []
@@ -82,7 +85,7 @@ class Film:
 
         def keep_kept(assets: Any, key: Any, make: Any) -> Any:
             if self._now is not None:
-                self._now.pictures |= {part for part in key if isinstance(part, str) and part.startswith("wild_west/")}
+                self._now.pictures |= {part for part in key if isinstance(part, str) and part.startswith(self.folder)}
             return keep(assets, key, make)
 
         def draw_kept(stack: Any, surface: Any) -> None:
@@ -99,7 +102,7 @@ class Film:
 
         def lift_kept(keeper: Any) -> None:
             if self.people is not None and keeper._state == "handed":
-                self.people.holder = NAMES.index(keeper.curtain.ui.root.words.name)
+                self.people.holder = self.people.seat_of(keeper.curtain.ui.root.words.name)
             lift(keeper)
 
         patch.setattr(CurtainKeeper, "_lift", lift_kept)
@@ -123,6 +126,9 @@ class Film:
 
 class WildPeople:
     """Some people and bots at one screen. `holder` is kept by what was clicked, not by what the program thinks."""
+
+    game = "wild_west"
+    describe = staticmethod(describe_event)
 
     def __init__(self, here: Playing, session: Session, film: Film | None = None) -> None:
         self.here, self.film = here, film
@@ -184,8 +190,12 @@ class WildPeople:
         name = self.scene.ui.root.words.name
         self.here.click("lift")
         if self.film is None:
-            self.holder = NAMES.index(name)
+            self.holder = self.seat_of(name)
         assert not self.covered
+
+    def seat_of(self, name: str) -> int:
+        """The seat of somebody."""
+        return [seat.name for seat in self.session.seats].index(name)
 
     def act(self, rng: Rng) -> Any:
         """One of the legal actions of whoever holds the screen, by clicks."""
@@ -254,9 +264,9 @@ class WildPeople:
         return [s for told in self._secrets() for e, s in told if holder in e.audience]
 
     def _secrets(self) -> list[list[tuple[Any, str]]]:
-        texts, history = texts_of("wild_west"), self.session.history
+        texts, history = texts_of(self.game), self.session.history
         for entry in history[len(self._sentences) :]:
-            told = [(e, describe_event(e, texts, lambda seat: self.session.seats[seat].name)) for e in entry.events]
+            told = [(e, self.describe(e, texts, lambda seat: self.session.seats[seat].name)) for e in entry.events]
             self._sentences.append([(e, bare(s.text)) for e, s in told if s is not None and e.audience is not None])
         return self._sentences
 

@@ -1,6 +1,6 @@
 """Measures what people can feel and how fast the rules are, and prints figures that machines cannot blur much.
 
-    python tools/bench.py                        everything (about twelve minutes on a quiet machine)
+    python tools/bench.py                        everything (about fourteen minutes on a quiet machine)
     python tools/bench.py playouts start         some parts
     python tools/bench.py --rounds 9 playouts    more rounds
     python tools/bench.py --game wild_west       one game only; may be repeated
@@ -27,6 +27,7 @@ PARTS = {
     "drawing": ("tools.measure.drawing", "measure", "pictures of the table"),
     "idle": ("tools.measure.window", "idle", "while nothing happens"),
     "clicks": ("tools.measure.window", "clicks", "clicks"),
+    "sand": ("tools.measure.sand", "measure", "real time"),
     "memory": ("tools.measure.memory", "measure", "memory"),
 }
 

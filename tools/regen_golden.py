@@ -4,6 +4,7 @@
 
 Each is played with a fixed seed and choices made at random from a second one, and written to
 `tests/golden/<game>/<name>.txt`: who was asked what, what they chose, what happened, how the table looked then.
+Where time runs, some of it passes before every choice.
 A file that changes shows exactly what a change of the rules does to whole games: read the difference before
 committing it. `--check` writes nothing and ends with 1 when a file differs.
 """
@@ -23,13 +24,18 @@ sys.path.insert(0, str(ROOT))
 
 from game.content.catalog import load_game  # noqa: E402
 from game.content.mods import Roots  # noqa: E402
+from game.core.action import Action, Tick  # noqa: E402
+from game.core.decision import Ask, Decision  # noqa: E402
 from game.core.event import Event  # noqa: E402
+from game.core.record import state_hash  # noqa: E402
 from game.core.rng import Rng  # noqa: E402
 from game.core.rules import AnyRules  # noqa: E402
 from game.roots import program_root  # noqa: E402
 from game.rules.registry import get_rules  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden"
+LONGEST_THOUGHT = 9000
+"""Milliseconds before a choice, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,13 @@ PLAYTHROUGHS: dict[str, tuple[Playthrough, ...]] = {
         Playthrough("contract_decides", "goal", 5, 36, 36, {"characters": "advanced"}),
         Playthrough("shared_victory", "goal", 4, 35, 35),
     ),
+    "space_sheep": (
+        Playthrough("family_won", "home", 3, 1758, 1758),
+        Playthrough("cards_run_out", "no_cards", 2, 1064, 1064),
+        Playthrough("wolf_in_real_time", "wolf", 3, 2921, 2921, {"pace": "normal"}),
+        Playthrough("defenders_doubt", "parity", 5, 3767, 3767, {"infiltrators": 2, "cards": 6}),
+        Playthrough("traitor_found", "home", 5, 1085, 1085, {"infiltrators": 1, "cards": 6, "pace": "normal"}),
+    ),
 }  # fmt: skip
 
 
@@ -88,15 +101,26 @@ def told(rules: AnyRules, config: Any, play: Playthrough) -> Iterator[str]:
     rng, number = Rng(play.choices), 0
     while (decision := rules.decision(state)) is not None:
         number += 1
-        ask = decision.asks[0]
-        legal = rules.legal(state, ask.seat)
-        action = rng.choice(legal)
+        action: Action
+        if decision.sand is not None and number % 2:
+            action = Tick(None, 1 + rng.below(LONGEST_THOUGHT))
+            yield f"{number}. time passes"
+        else:
+            ask = _ask(decision, rng)
+            legal = rules.legal(state, ask.seat)
+            action = rng.choice(legal)
+            yield f"{number}. seat {ask.seat}, {ask.prompt}, {len(legal)} choices"
         step = rules.apply(state, action)
         state = step.state
-        yield f"{number}. seat {ask.seat}, {ask.prompt}, {len(legal)} choices"
         yield f"   > {action}"
         yield from _moment(rules, state, step.events)
     yield from _end(rules, state)
+
+
+def _ask(decision: Decision, rng: Rng) -> Ask:
+    """Who acts: more often than not whoever the game waits for."""
+    first = next(ask for ask in decision.asks if not ask.optional)
+    return first if len(decision.asks) == 1 or rng.below(3) else rng.choice(decision.asks)
 
 
 def _moment(rules: AnyRules, state: Any, events: tuple[Event, ...]) -> Iterator[str]:
@@ -135,16 +159,38 @@ def _wild_west(at: Mapping[str, Any]) -> Iterator[str]:
     yield f"       sheep {' '.join(map(str, at['sheep']))}{contracts}{lying}"
 
 
+def _space_sheep(at: Mapping[str, Any]) -> Iterator[str]:
+    """The ring with its pieces as columns, the Wolf and the sand, the cards; who is ousted and who points at whom."""
+    width = max(map(len, at["ring"])) + 2
+    for name, row in (("systems", at["ring"]), ("shepherds", at["shepherds"]), ("sheep", at["sheep"])):
+        yield f"       {name:<10}" + "".join(f"{colour:<{width}}" for colour in row)
+    wolf = f"Wolf {'stands' if at['standing'] else 'lies'} at {at['wolf']}"
+    turn = f", seat {at['turn']}{' has acted' if at['acted'] else ''}" if at["stage"] != "over" else ""
+    asked = f"{at['stage']}{turn}, Commander {at['commander']}"
+    yield f"       {asked}    {wolf}, sand {at['sand']}{', owed ' + str(at['owed']) if at['owed'] else ''}"
+    console = " ".join(f"{card}:{seat}" for card, seat in at["console"]) or "empty"
+    piles = f"pile {len(at['deck'])}, played {len(at['face_up'])}, down {len(at['face_down'])}"
+    yield f"       {piles}    console {console}"
+    yield "       hands " + " / ".join(" ".join(cards) or "none" for _, cards in sorted(at["hands"].items()))
+    pointing = " ".join(f"{seat}>{other}" for seat, other in sorted(at["points"].items()))
+    if at["infiltrators"]:
+        traitors, ousted = (" ".join(map(str, at[key])) or "none" for key in ("infiltrators", "ousted"))
+        yield f"       Infiltrators {traitors}, ousted {ousted}, pointing {pointing or 'nobody'}"
+
+
 _PLACES = ("field_1", "field_2", "field_3", "wild")
 _DRAWN: dict[str, Callable[[Mapping[str, Any]], Iterator[str]]] = {
-    "shear_panic": _shear_panic, "wild_west": _wild_west,
+    "shear_panic": _shear_panic, "wild_west": _wild_west, "space_sheep": _space_sheep,
 }  # fmt: skip
 
 
 def _end(rules: AnyRules, state: Any) -> Iterator[str]:
     outcome = rules.outcome(state)
     assert outcome is not None
-    yield f"ended by {outcome.reason}; won by seat {', '.join(map(str, outcome.winners))}"
+    winners = f"won by seat {', '.join(map(str, outcome.winners))}" if outcome.winners else "won by nobody"
+    yield f"ended by {outcome.reason}; {winners}"
+    if rules.info.real_time:
+        yield f"hash {state_hash(state.to_dict())}"
     for seat, score in enumerate(outcome.scores):
         parts = [f"{line.source} {line.points}" for line in outcome.breakdown if line.seat == seat]
         yield f"   seat {seat}: {score} = {', '.join(parts)}"

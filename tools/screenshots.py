@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-README = {"title": "title.png", "table": "table.png", "wild_show": "wild_west.png"}
+README = {"title": "title.png", "table": "table.png", "wild_show": "wild_west.png", "space_card": "space_sheep.png"}
 SIZES = (((1024, 640), 100), ((1920, 1080), 100), ((1920, 1080), 200))
 
 Format = tuple[tuple[int, int], int]

@@ -1,4 +1,7 @@
-"""The bot of every game that plays any legal action: an opponent for tests, and the start of a comparison."""
+"""The bot of every game that plays any legal action: an opponent for tests, and the start of a comparison.
+
+It never passes: where it may act it does, also where nobody waits for it. Rules bound how often that can be.
+"""
 
 from __future__ import annotations
 

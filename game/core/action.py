@@ -8,6 +8,7 @@ passed.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.core.record import FlatRecord
 
@@ -16,7 +17,13 @@ SeatIndex = int
 
 @dataclass(frozen=True, slots=True)
 class Action(FlatRecord):
-    """Base of all actions; subclasses are frozen, slotted dataclasses with flat fields."""
+    """Base of all actions; subclasses are frozen, slotted dataclasses with flat fields.
+
+    `public` (per class): everybody knows whether it can be done and nothing secret is chosen by it, so it can be done
+    at a shared screen while that is for somebody else's eyes.
+    """
+
+    public: ClassVar[bool] = False
 
     seat: SeatIndex | None
 

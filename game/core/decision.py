@@ -30,9 +30,13 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """All seats that may act now. At least one ask is not optional, or time (a Tick) will end the wait."""
+    """All seats that may act now. At least one ask is not optional, or time (a Tick) will end the wait.
+
+    `sand`: milliseconds until time itself changes something, None where no time runs.
+    """
 
     asks: tuple[Ask, ...]
+    sand: int | None = None
 
     def ask_of(self, seat: SeatIndex) -> Ask | None:
         """What `seat` is asked, or None."""

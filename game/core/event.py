@@ -18,10 +18,12 @@ class Event(FlatRecord):
     """Base of all events.
 
     `reveals` (per class): new information came out (a die, a turned card), so undo must stop here.
+    `quiet` (per class): it is no news, such as time that has passed; logs and replays pass over it.
     `audience` (per object, overridden where needed): the seats that may see it, None for everybody.
     """
 
     reveals: ClassVar[bool] = False
+    quiet: ClassVar[bool] = False
 
     @property
     def audience(self) -> frozenset[int] | None:

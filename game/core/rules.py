@@ -65,12 +65,14 @@ class OptionSpec:
     """A choice of the set-up. Texts: `option.<id>.name`, `.help`, and `.choice.<value>` per choice.
 
     `section`: the ids in this section of the game's data may be chosen, too, such as maps that came with a mod.
+    `group` is the heading it stands under, a key of `setup.group` in the common texts.
     """
 
     id: str
     choices: tuple[str | int | bool, ...]
     default: str | int | bool
     section: str = ""
+    group: str = "game"
 
     def offered(self, config: Any) -> tuple[str | int | bool, ...]:
         """Everything that can be chosen with this data."""
@@ -131,6 +133,10 @@ class Rules(Protocol[S, V, C]):
 
     def view(self, state: S, seat: SeatIndex | None) -> V:
         """What `seat` may know (None: an onlooker)."""
+
+    def secret(self, state: S) -> bool:
+        """Whether there is something now that one seat may see and another may not; what lies face down for all is
+        no such thing."""
 
     def determinize(self, view: V, rng: Rng) -> S:
         """A whole state that fits the view, hidden things and luck made up from `rng`."""

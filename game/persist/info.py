@@ -6,9 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
+from game.core.action import Tick
 from game.core.record import Json
 from game.persist.files import cause, generations
-from game.persist.journal import SUFFIX, Contents, Unreadable, effective, parse
+from game.persist.journal import SUFFIX, Contents, Record, Unreadable, effective, parse
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ def _readable(path: Path, changed: float, contents: Contents) -> SaveInfo:
         colours=tuple(str(s.get("colour", "")) for s in seats),
         created=header.created,
         turn=max(_numbers([*turns, *snapshots]), default=0),
-        actions=len(steps) - 1,
+        actions=sum(not _is_tick(step.line) for step in steps[1:]),
         finished=isinstance(end, dict),
         winners=_numbers(end.get("winners")) if isinstance(end, dict) else (),
         scores=_numbers(end.get("scores")) if isinstance(end, dict) else (),
@@ -93,6 +94,12 @@ def _readable(path: Path, changed: float, contents: Contents) -> SaveInfo:
         picture=picture if picture.is_file() else None,
         older=len(generations(path)),
     )
+
+
+def _is_tick(line: Record) -> bool:
+    """Nothing but time: nobody would count it as a move."""
+    done = line.get("do")
+    return isinstance(done, dict) and done.get("verb") == Tick.verb
 
 
 def _numbers(values: Json) -> tuple[int, ...]:

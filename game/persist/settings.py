@@ -24,7 +24,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "curtain_after": ("off", "20", "60", "120"),
 }
 RANGES: Mapping[str, tuple[int, int]] = {
-    "ui_scale": (75, 200), "effects": (0, 100), "music": (0, 100),
+    "ui_scale": (75, 200), "effects": (0, 100), "timer_volume": (0, 100), "music": (0, 100),
 }
 SPEEDS: Mapping[str, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.5, "off": 0.0}
 
@@ -33,11 +33,11 @@ SPEEDS: Mapping[str, float] = {"slow": 0.5, "normal": 1.0, "fast": 2.5, "off": 0
 class Settings:
     """All settings; `changed(name=value, ...)` gives others.
 
-    `ui_scale` and the volumes `effects` and `music` are in percent. `animation` and `bot_speed` are words of CHOICES.
-    `night_paper`: pages are dark. `curtain_after`: seconds without a hand on mouse or keyboard after which a person's
-    secrets are covered, as a word. `peek_toggles`: secret things open by a click and close by another. `undo`: what a
-    new game's set-up begins with. `set_ups`: the choices of the last game, by game id, as the set-up scene wrote
-    them. `names`: typed names, the latest first. `extra`: keys of other versions, kept as they are.
+    `ui_scale` and the volumes `effects`, `timer_volume` and `music` are in percent. `animation` and `bot_speed` are
+    words of CHOICES. `night_paper`: pages are dark. `curtain_after`: seconds without a hand on mouse or keyboard after
+    which a person's secrets are covered, as a word. `peek_toggles`: secret things open by a click and close by
+    another. `undo`: what a new game's set-up begins with. `set_ups`: the choices of the last game, by game id, as the
+    set-up scene wrote them. `names`: typed names, the latest first. `extra`: keys of other versions, kept as they are.
     """
 
     ui_scale: int = 100
@@ -53,6 +53,7 @@ class Settings:
     peek_toggles: bool = False
     undo: str = "own_turn"
     effects: int = 40
+    timer_volume: int = 40
     music: int = 0
     muted: bool = False
     mute_in_background: bool = False
@@ -76,6 +77,11 @@ class Settings:
     def effects_volume(self) -> float:
         """Loudness of effects from 0 to 1."""
         return self.effects / 100
+
+    @property
+    def timer_loudness(self) -> float:
+        """Loudness of the sand timer from 0 to 1."""
+        return self.timer_volume / 100
 
     @property
     def music_volume(self) -> float:

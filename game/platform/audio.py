@@ -20,6 +20,8 @@ import pygame
 QUIET_SECONDS = 3.0
 """After so long without anything to be heard the device is closed, until the next sound."""
 _RATE = 44100
+TIMER_SOUNDS = frozenset({"sand", "sand_out", "timer_turn"})
+"""What a sand timer is heard by: with a volume of its own, since people play by it."""
 _SEAT_STEPS = (0, 3, -2, 5, -4, 7, 2, -5)
 
 
@@ -34,6 +36,7 @@ class Audio:
     def __init__(self, root: Path, report: Callable[[str], None] = lambda text: None) -> None:
         self.effects = 0.4
         self.music = 0.0
+        self.timer = 0.4
         self.muted = False
         self.available: bool | None = None
         self._folder = root / "assets" / "sounds"
@@ -54,16 +57,17 @@ class Audio:
             self._thread.start()
             self._start_track()
 
-    def set_volumes(self, effects: float, music: float, muted: bool) -> None:
-        """Loudness from 0 to 1 for effects and music; `muted` silences both."""
+    def set_volumes(self, effects: float, music: float, timer: float, muted: bool) -> None:
+        """Loudness from 0 to 1 for effects, music and TIMER_SOUNDS; `muted` silences all."""
         changed = (self.music, self.muted) != (music, muted)
-        self.effects, self.music, self.muted = effects, music, muted
+        self.effects, self.music, self.timer, self.muted = effects, music, timer, muted
         if changed and self._awake:
             self._start_track()
 
     def play(self, name: str, pitch: float = 1.0, volume: float = 1.0) -> None:
         """One sound; `pitch` 2.0 is an octave higher, see `seat_pitch`."""
-        loudness = 0.0 if self.muted else self.effects * volume
+        own = self.timer if name in TIMER_SOUNDS else self.effects
+        loudness = 0.0 if self.muted else own * volume
         if self._awake and self.available is not False and loudness > 0:
             self._jobs.put(lambda: self._play(name, round(pitch, 3), loudness))
 

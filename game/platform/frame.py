@@ -31,7 +31,8 @@ Hook = Callable[[], None]
 class Client(Protocol):
     """What the loop drives: the scene stack, or a test's stand-in.
 
-    `generation` is another number whenever another screen is shown. `animating` asks for frames.
+    `generation` is another number whenever another screen is shown. `animating` asks for frames, `ticking` for a pass
+    every 60 ms, which is enough for showing time.
     """
 
     @property
@@ -41,6 +42,10 @@ class Client(Protocol):
     @property
     def animating(self) -> bool:
         """Something moves, or will within moments."""
+
+    @property
+    def ticking(self) -> bool:
+        """It shows time."""
 
     @property
     def generation(self) -> int:
@@ -85,6 +90,7 @@ class FrameLoop:
         self._last = clock()
         self._pointer_at = -1e9
         self._restful = False
+        self._ticking = False
 
     def stop(self) -> None:
         """Leave `run` after the current pass."""
@@ -103,7 +109,7 @@ class FrameLoop:
         skipped = 0
         while self._running:
             self._kept += self.reader.poll()
-            if self._kept or not self._restful or skipped >= SKIPPED:
+            if self._kept or not self._restful or self._ticking or skipped >= SKIPPED:
                 skipped = 0
                 self.step()
             else:
@@ -136,6 +142,7 @@ class FrameLoop:
         if self.client.generation != generation or self._clock() - started > STALL:
             self._kept = without_presses(self.reader.poll())
         moving = self.client.animating or self.client.dirty
+        self._ticking = self.client.ticking and not self._hidden
         self._restful = self._hidden or not (moving or self._kept or started - self._pointer_at < POINTER_AWAKE)
 
     def _first_frame(self) -> None:

@@ -85,6 +85,10 @@ class Theme:
         palette = NIGHT if night else DAY
         return Theme(size, unit_for(size, user_scale), palette, assets, night, reduced_motion)
 
+    def at_night(self) -> Theme:
+        """The same measures on night paper, for a table that always lies under a night sky."""
+        return self if self.night else replace(self, palette=NIGHT, night=True, blocks={})
+
     @property
     def fonts(self) -> Fonts:
         """Fonts and drawn words."""

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.core.rules import AnyRules
 
-GAME_IDS = ("shear_panic", "wild_west")
+GAME_IDS = ("shear_panic", "wild_west", "space_sheep")
 """Games that can be played at a table."""
 
-HEADLESS = ("space_sheep", "the_sheep")
+HEADLESS = ("the_sheep",)
 """Games whose rules are here and whose table is not: for tools and tests, not for the title."""
 
 ALL_IDS = (*GAME_IDS, *HEADLESS)
-COMING = ("space_sheep", "the_sheep")
+COMING = ("the_sheep",)
 _CLASSES = {
     "shear_panic": ("game.rules.shear_panic.rules", "ShearPanic"),
     "wild_west": ("game.rules.wild_west.rules", "WildWest"),

@@ -13,7 +13,7 @@ import pygame
 
 from game.platform import events as ev
 from game.render import svg as s
-from game.render.skins import dimmed, paint, paint_badge
+from game.render.skins import dimmed, paint, paint_icon
 from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import TextStyle, Theme
 from game.scenes.services import Services
@@ -32,11 +32,11 @@ _ROPE, _ROPE_EDGE = "#d8c08e", "#2b2118"
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What stands on the curtain: all of it may be read by everybody."""
+    """What stands on the curtain: all of it may be read by everybody. `sign` is the picture beside the name."""
 
     caption: str
     name: str
-    badge: str
+    sign: str
     ready: str
     note: str
     recap_title: str = ""
@@ -80,7 +80,7 @@ class CurtainPage(Widget):
     def __init__(self, words: Words, on_ready: Callable[[], None], clicked: ev.Pos | None) -> None:
         super().__init__()
         self.words, self._clicked = words, clicked
-        self.button = Button(words.ready, on_ready, "main", icon=f"seats/seat-{words.badge}", single=True)
+        self.button = Button(words.ready, on_ready, "main", icon=words.sign, single=True)
         self.button.name = "lift"
         self.note = Label(words.note, "small", "center", "soft")
         self.title = Label(words.recap_title, "bold", "center")
@@ -181,7 +181,7 @@ class CurtainPage(Widget):
         caption.draw(surface, (self.board.centerx - caption.size[0] // 2, top))
         left = self.board.centerx - (badge + theme.px(22) + name.size[0]) // 2
         middle = top + caption.size[1] + line // 2 + theme.px(2)
-        paint_badge(surface, theme, self.words.badge, pygame.Rect(left, middle - badge // 2, badge, badge))
+        paint_icon(surface, theme, self.words.sign, pygame.Rect(left, middle - badge // 2, badge, badge))
         name.draw(surface, (left + badge + theme.px(22), middle - name.size[1] // 2))
 
     # ---------------------------------------------------------------- the paper

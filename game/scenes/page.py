@@ -234,6 +234,13 @@ class Adaptive(Widget):
         super().layout(theme, rect)
         self._chosen(theme, rect.width).layout(theme, rect)
 
+    def move(self, dx: int, dy: int) -> None:
+        """See Widget. Both share widgets, which must not be moved twice; the hidden one is laid out before it shows."""
+        self.rect.move_ip(dx, dy)
+        for child in self.children:
+            if child.visible:
+                child.move(dx, dy)
+
     def _chosen(self, theme: Theme, width: int) -> Widget:
         wide, narrow = self.children
         wide.visible = not theme.tiny and width >= theme.px(self._least)

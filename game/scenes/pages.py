@@ -85,6 +85,12 @@ class Pages:
 
         self.services.stack.push(ReplayScene(self._program, session))
 
+    def show_way(self, session: Session) -> None:
+        """The shortest way that a finished game could have gone."""
+        from game.scenes.score_way import WayScene
+
+        self.services.stack.push(WayScene(self._program, session))
+
     def show_saves(self) -> None:
         """The list of saved games."""
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.core.texts import Texts
 from game.render.text_layout import plain
+from game.session.session import Session, time_runs
 from game.session.undo import OWN_TURN
 from game.tables.registry import table_class
 from game.widgets.base import Widget
 from game.widgets.button import IconButton
 from game.widgets.label import Label
 from game.widgets.layout import Column, Row, grow
-
-if TYPE_CHECKING:
-    from game.session.session import Session
 
 
 def set_up(texts: Texts, session: Session, change_hands: Callable[[int], None]) -> Column:
@@ -47,7 +44,8 @@ def choices(texts: Texts, session: Session) -> list[str]:
     for spec in info.options:
         value = options.get(spec.id, spec.default)
         lines.append(f"{texts(f'option.{spec.id}.name')}: {texts(f'option.{spec.id}.choice.{value}')}")
-    lines.append(texts("pause.undo_allowed" if options.get("undo", OWN_TURN) == OWN_TURN else "pause.undo_none"))
+    undo = "real_time" if time_runs(session) else "allowed" if options.get("undo", OWN_TURN) == OWN_TURN else "none"
+    lines.append(texts(f"pause.undo_{undo}"))
     if not info.hidden or session.finished:
         lines.append(texts("pause.seed", seed=session.seed))
     return lines

@@ -67,7 +67,7 @@ class Program(Pages):
         trouble = save_settings(self.places, settings)
         if trouble is not None:
             self.notes.append(trouble.sentence)
-        seen = ("ui_scale", "reduced_motion", "effects", "music", "muted", "flat_look", "night_paper")
+        seen = ("ui_scale", "reduced_motion", "effects", "timer_volume", "music", "muted", "flat_look", "night_paper")
         if any(getattr(old, name) != getattr(settings, name) for name in seen):
             self.services.apply_settings()
         if old.full_screen != settings.full_screen:
@@ -157,7 +157,7 @@ class Program(Pages):
         from game.scenes.setup_choices import options_of, seats_of
 
         seats = seats_of(choices, self.game(game_id).texts)
-        self.start(game_id, seats, options_of(choices, seed), seed)
+        self.start(game_id, seats, options_of(choices, seed, self.game(game_id).info), seed)
         typed = [seat.name for seat, chosen in zip(seats, choices.seats, strict=True) if chosen.name.strip()]
         self.remember_setup(game_id, choices.to_dict(), typed)
 

@@ -45,7 +45,7 @@ class ReplayScene(Scene):
         self._pause = 0.0
         self._factor = 1.0
         self.animator = Animator(reduced=program.settings.reduced_motion)
-        maker = table_class(self._game_id)
+        maker = self._maker = table_class(self._game_id)
         self._badges = maker.badges(self.replay.view())
         looks = seat_looks(self.replay.seats, self._badges)
         self.table = maker(onlooker_desk(self.texts, looks, self.replay.view, self._sound, lambda: self.replay.eyes))
@@ -154,7 +154,7 @@ class ReplayScene(Scene):
     def layout(self, size: tuple[int, int], theme: Theme) -> None:
         """See Scene."""
         self.table.set_flat(self.program.settings.flat_look)
-        super().layout(size, theme)
+        super().layout(size, theme.at_night() if self._maker.night else theme)
 
     def _eyes(self, session: Session) -> list[tuple[int | None, str]]:
         """Through whose eyes one may look; in an open game all see the same."""

@@ -54,5 +54,6 @@ def draw_for_onlooker(program: Program, session: Session, screen: pygame.Surface
     side.set_log(table.log([(e.number, eyes.public(e.events)) for e in session.history]), 0)
     ui = Ui(program.services.window)
     ui.set_root(TableFrame(table, side, PromptBar()))
-    ui.layout(program.services.theme, screen.get_rect())
+    theme = program.services.theme
+    ui.layout(theme.at_night() if maker.night else theme, screen.get_rect())
     ui.draw(screen)

@@ -33,8 +33,13 @@ class Scene:
 
     @property
     def dirty(self) -> bool:
-        """The picture is out of date."""
-        return self.ui.dirty
+        """The picture, or a part of it, is out of date."""
+        return self.ui.dirty or bool(self.ui.parts)
+
+    @property
+    def ticking(self) -> bool:
+        """It shows time: some ten or twenty passes a second must come, more need not."""
+        return False
 
     @property
     def wants_frames(self) -> bool:
@@ -73,6 +78,17 @@ class Scene:
         """Draw the background, then the widgets."""
         self.draw_background(surface)
         self.ui.draw(surface)
+
+    def draw_parts(self, surface: pygame.Surface) -> None:
+        """Draw anew what is out of date of the picture that is on `surface`."""
+        if self.ui.dirty or not self.opaque or not self.ui.parts:
+            self.draw(surface)
+            return
+        surface.set_clip(self.ui.parts[0].unionall(self.ui.parts[1:]))
+        try:
+            self.draw(surface)
+        finally:
+            surface.set_clip(None)
 
     def draw_background(self, surface: pygame.Surface) -> None:
         """What lies behind the widgets; an opaque scene must fill the surface."""

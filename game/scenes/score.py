@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.event import events_for
+from game.core.event import Event, events_for
 from game.core.outcome import Outcome
 from game.render.text_layout import plain
 from game.render.theme import Theme
@@ -15,8 +15,10 @@ from game.scenes.page import Page, PageScene
 from game.scenes.parade import Parade, meadow
 from game.scenes.save_picture import keep_picture
 from game.scenes.score_card import ScoreCard, SeatScore, gathered, signed
-from game.tables.base import RoundScore, TellsRounds
-from game.tables.registry import table_class
+from game.scenes.score_end import end_body
+from game.session.best_way import has_best_way
+from game.tables.base import EndCard, RoundScore, TellsRounds
+from game.tables.registry import end_teller, table_class
 from game.widgets.base import Widget
 from game.widgets.button import Button, ButtonKind
 from game.widgets.label import Label
@@ -41,10 +43,9 @@ class ScoreScene(PageScene):
         self.session, self.outcome = session, outcome
         self.by_round = False
         self._badges = table_class(session.rules.info.id).badges(session.view(None))
+        self._ending = self._told_end()
         self.cards = [ScoreCard(self._score(seat), self.words("score.from")) for seat in self._by_rank()]
-        cards = Grid(self.cards, min(4, len(self.cards)), 18, least=270, equal_height=False)
-        lines: list[Widget] = [Label(text, align="center") for text in self._why()]
-        body = Scroll(Column([*lines, cards], 14))
+        body = Scroll(self._cards() if self._ending is None else self._end(self._ending))
         left = [
             self._button("to_title", program.show_title, "ui/home"),
             self._button("look_at_table", self.back, "ui/eye"),
@@ -54,12 +55,14 @@ class ScoreScene(PageScene):
         self._rounds = self._told_rounds()
         self._switch = self._button("by_round", self._show_other, "ui/calendar") if self._rounds else None
         left += [self._switch] if self._switch is not None else []
+        if has_best_way(session):
+            left.append(self._button("way", lambda: program.show_way(session), "ui/hint"))
         self.show(self._headline(), body, left, [replay, again], width=1320, hug=True)
         settings = program.settings
-        order = [self._badges[seat] for seat in self._by_rank()]
-        still = settings.reduced_motion or settings.animation_speed == 0
-        self.parade = Parade(order, len(outcome.winners), still)
-        if self.page is not None:
+        walking = self._by_rank() if self._ending is None else list(outcome.winners)
+        still = settings.reduced_motion or settings.animation_speed == 0 or not walking
+        self.parade = Parade([self._badges[seat] for seat in walking], len(outcome.winners), still)
+        if self.page is not None and walking:
             self.page.decorated = False
             self.ui.set_root(_Stage(self.page, self.parade))
         self.ui.set_focus(again)
@@ -104,12 +107,29 @@ class ScoreScene(PageScene):
         points = self.words("score.point" if total == 1 else "score.points")
         return SeatScore(self._name(seat), self._badges[seat], total, points, lines, seat in self.outcome.winners)
 
+    def _cards(self) -> Widget:
+        """Who won and what every point is made of."""
+        cards = Grid(self.cards, min(4, len(self.cards)), 18, least=270, equal_height=False)
+        return Column([*(Label(text, align="center") for text in self._why()), cards], 14)
+
+    def _told_end(self) -> EndCard | None:
+        """The end in words, in a game without points."""
+        teller = end_teller(self.session.rules.info.id)
+        return teller.end(self.session.view(None), self._seen(), self.words) if teller is not None else None
+
+    def _end(self, card: EndCard) -> Widget:
+        return end_body(card, self.words(f"outcome.{self.outcome.reason}"), self._badges, self._name)
+
+    def _seen(self) -> list[Event]:
+        """What everybody saw of the game."""
+        return [e for entry in self.session.history for e in events_for(entry.events, None)]
+
     def _told_rounds(self) -> Sequence[RoundScore]:
         """The rounds, in a game that is played in rounds; they add up to the scores."""
         maker = table_class(self.session.rules.info.id)
         if not isinstance(maker, TellsRounds):
             return ()
-        return maker.rounds([e for entry in self.session.history for e in events_for(entry.events, None)], self.words)
+        return maker.rounds(self._seen(), self.words)
 
     def _show_other(self) -> None:
         """From causes to rounds, and back."""
@@ -131,6 +151,8 @@ class ScoreScene(PageScene):
         return self._card(seat, self.outcome.scores[seat], tuple(lines))
 
     def _headline(self) -> str:
+        if self._ending is not None:
+            return self._ending.headline
         names = [self._name(seat) for seat in self.outcome.winners]
         if not names:
             return self.words("score.lost")

@@ -48,6 +48,10 @@ class ViewSettings(Protocol):
         """Loudness of music."""
 
     @property
+    def timer_loudness(self) -> float:
+        """Loudness of the sand timer."""
+
+    @property
     def muted(self) -> bool:
         """No sound at all."""
 
@@ -87,5 +91,5 @@ class Services:
     def apply_settings(self) -> None:
         """Scale, motion or volumes changed: lay everything out anew, tell the sound."""
         s = self.settings
-        self.audio.set_volumes(s.effects_volume, s.music_volume, s.muted)
+        self.audio.set_volumes(s.effects_volume, s.music_volume, s.timer_loudness, s.muted)
         self.stack.relayout()

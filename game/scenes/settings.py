@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
 
 PAGES = ("sound", "display", "motion", "play", "accessibility", "folders")
+HEARD = {"effects": "bump", "timer_volume": "sand"}
+"""A sound to judge a volume by."""
 
 
 class SettingsScene(PageScene):
@@ -65,8 +67,8 @@ class SettingsScene(PageScene):
 
     def _change(self, name: str, value: object) -> None:
         self.program.change_settings(**{name: value})
-        if name == "effects":
-            self.services.audio.play("bump")
+        if name in HEARD:
+            self.services.audio.play(HEARD[name])
         self.refresh()
 
     def _page(self, name: str) -> Widget:
@@ -79,6 +81,7 @@ class SettingsScene(PageScene):
     def _sound(self, make: RowMaker) -> list[Widget]:
         return [
             make.percent("effects"),
+            make.percent("timer_volume"),
             make.percent("music"),
             make.switch("muted"),
             make.switch("mute_in_background"),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from game.core.rules import BadPosition
 from game.render.text_layout import plain
@@ -13,11 +13,17 @@ from game.scenes.brief_button import BriefButton
 from game.scenes.page import Adaptive, PageScene
 from game.scenes.program import new_seed
 from game.scenes.setup_choices import DRAWN, HUMAN
+from game.scenes.setup_deal import DealRow
+from game.scenes.setup_options import Field, OptionFields, PresetField, Standing, refused
 from game.scenes.setup_seat import SeatOffer, SeatRow, SeatWords, shown_name
+from game.session import set_up
+from game.session.aside import Aside
+from game.session.deal import DealLook, can_be_measured, measured
+from game.session.session import Start
 from game.tables.registry import has_cards, table_class
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
-from game.widgets.choice import DropList, Option, Segments
+from game.widgets.choice import DropList, Option
 from game.widgets.label import Label, Rule
 from game.widgets.layout import Column, Row, Sized, grow
 from game.widgets.scroll import Scroll
@@ -28,7 +34,6 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
 
 
-
 class SetupScene(PageScene):
     """The set-up of one game, with the choices of the last time."""
 
@@ -37,6 +42,9 @@ class SetupScene(PageScene):
         super().__init__(program, self._game.texts)
         self._info = self._game.info
         self._table = table_class(game_id)
+        self._data = self._game.data.config if self._game.data is not None else None
+        self._drawn = new_seed()
+        self._gauge: Aside[DealLook | None] = Aside()
         self._more_bots = False
         settings = program.settings
         kept = settings.set_ups.get(game_id)
@@ -66,16 +74,19 @@ class SetupScene(PageScene):
             seats.append(Label(words(note), "small", colour="soft"))
         reset = Button(words("setup.reset"), self._reset, icon="ui/undo")
         reset.name = "reset"
-        options = [*self._options(), Row([reset])]
-        wide = Row([grow(Column(seats, 12)), Sized(Column(options, 14), 430, fixed=True)], 40, align="start")
-        narrow = Column([*seats, Rule(), *options], 12)
+        offers, (options, last) = self._offers(), self._options()
+        groups, last = self._fields.others, [*last, Row([reset])]
+        left = grow(Column([*seats, *offers, *groups], 14))
+        wide = Row([left, Sized(Column([*options, *last], 14), 430, fixed=True)], 40, align="start")
+        narrow = Column([*seats, Rule(), *offers, *options, *groups, *last], 14)
         quick = Button(words("chooser.quick_start"), self._quick, "wood", single=True)
         quick.name, quick.tooltip = "quick-start", words("chooser.quick_start_tip")
-        start = Button(words("setup.start"), self._start, "main", single=True)
-        start.name = "start"
+        self._begin = Button(words("setup.start"), self._start, "main", single=True)
+        self._begin.name = "start"
         body = Scroll(Adaptive(wide, narrow, 1180))
-        self.show(words("setup.title", game=words("name")), body, self._left(), (quick, start), 1400, True)
-        self.ui.set_focus(start)
+        self.show(words("setup.title", game=words("name")), body, self._left(), (quick, self._begin), 1400, True)
+        self._weigh()
+        self.ui.set_focus(self._begin)
 
     def _left(self) -> list[Widget]:
         """Back, and the cards of a game that has some."""
@@ -107,20 +118,12 @@ class SetupScene(PageScene):
             (lambda: self._move_up(index), lambda: self._remove(index)),
         )
 
-    def _options(self) -> list[Widget]:
+    def _options(self) -> tuple[list[Widget], list[Widget]]:
+        """What stands before the groups of options, and what after them."""
         words = self.words
-        parts: list[Widget] = [Label(words("setup.options"), "card")]
         self._first = DropList(self._beginners(), self.choices.first, self._first_chosen)
         self._first.name = "first"
-        parts.append(_field(words("setup.first"), words("setup.first_tip"), self._first))
-        for spec in self._info.options:
-            offered = [Option(value, words(f"option.{spec.id}.choice.{value}")) for value in spec.choices]
-            choice = Segments(offered, self.choices.options[spec.id], self._option_setter(spec.id))
-            parts.append(_field(words(f"option.{spec.id}.name"), words(f"option.{spec.id}.help"), choice))
-        policies = [Option(p, words(f"setup.undo_{p}")) for p in ("own_turn", "none")]
-        undo = Segments(policies, self.choices.undo, self._undo_chosen)
-        undo.name = "undo"
-        parts.append(_field(words("setup.undo"), words("setup.undo_tip"), undo))
+        self._fields = OptionFields(words, self._info, self.choices, self._option_chosen)
         self._seed = TextField(
             self.choices.seed, words("setup.seed_new"), chosen.LONGEST_SEED, self._seed_typed,
             accept=lambda c: c.isascii() and c.isdecimal(),
@@ -129,8 +132,17 @@ class SetupScene(PageScene):
         die = IconButton("ui/die", words("setup.seed_dice"), self._dice, 40)
         die.name = "dice"
         tip = words("setup.seed_tip") + (" " + words("setup.seed_hidden") if self._info.hidden else "")
-        parts.append(_field(words("setup.seed"), tip, Row([grow(Sized(self._seed, 160)), die], 8)))
-        return parts
+        seed = Field(words("setup.seed"), tip, Row([grow(Sized(self._seed, 160)), die], 8))
+        first = Field(words("setup.first"), words("setup.first_tip"), self._first)
+        return [Label(words("setup.options"), "card"), first, *self._fields.own], [seed]
+
+    def _offers(self) -> list[Widget]:
+        """Ready choices and the deal, for games that have them."""
+        presets = set_up.presets(self._info.id, self._data)
+        self._presets = PresetField(self.words, presets, len(self.choices.seats), self._preset_chosen)
+        self._deal = DealRow(self.words, self._gauge, self._deal_anew)
+        self._presets.visible = bool(presets)
+        return [self._presets, self._deal]
 
     def _colour_words(self, colour: str) -> str:
         symbol = self.words(f"seat_symbol.{self._table.badge_of(colour)}")
@@ -167,18 +179,52 @@ class SetupScene(PageScene):
 
     def _first_chosen(self, seat: int) -> None:
         self.choices = replace(self.choices, first=seat)
-
-    def _undo_chosen(self, policy: str) -> None:
-        self.choices = replace(self.choices, undo=policy)
+        self._weigh()
 
     def _seed_typed(self, seed: str) -> None:
         self.choices = replace(self.choices, seed=seed)
+        self._weigh()
 
-    def _option_setter(self, option: str) -> Callable[[str | int | bool], None]:
-        def choose(value: str | int | bool) -> None:
-            self.choices = replace(self.choices, options={**self.choices.options, option: value})
+    def _option_chosen(self, field: str, option: str, value: str | int | bool) -> None:
+        """One of the game's options, or, without one, a field of the choices."""
+        new: Any = {**self.choices.options, option: value} if option else value
+        self.choices = replace(self.choices, **{field: new})
+        self._weigh()
 
-        return choose
+    def _preset_chosen(self, name: str) -> None:
+        if name in (presets := set_up.presets(self._info.id, self._data)):
+            self.choices = replace(self.choices, options={**self.choices.options, **presets[name].options})
+            self._fields.show(self.choices)
+        self._weigh()
+
+    def _deal_anew(self) -> None:
+        """Another deal; a seed that was typed gives way to one that is shown as well."""
+        self._drawn = new_seed()
+        if self.choices.seed:
+            self._dice()
+        self._weigh()
+
+    def _weigh(self) -> None:
+        """Say what there is to be said about the choices as they are."""
+        seed = self._next_seed()
+        seats = chosen.seats_of(self.choices, self.words)
+        options = set_up.fitted(
+            self._info.id, seats, chosen.options_of(self.choices, 0 if seed is None else seed, self._info)
+        )
+        start = Start(seats, options, 0 if seed is None else seed)
+        refusal = set_up.refusal(self._info.id, self._data, start)
+        usual = set_up.suggested(self._info.id, self._data, len(seats))
+        timed = set_up.timed(self._info.id, options)
+        self._fields.tell(self.choices, Standing(len(seats), options, usual, refusal, timed))
+        self._presets.follow(self.choices.options)
+        self._begin.enable(refused(refusal))
+        measurable = can_be_measured(self._info.id) and seed is not None and refusal is None
+        self._deal.ask(start if measurable else None, partial(measured, self._info.id, self._data))
+        self.ui.wait_for(self._deal.tell if measurable else None)
+
+    def _next_seed(self) -> int | None:
+        """The seed of the game that Begin begins; None while something else is typed."""
+        return chosen.seed_of(self.choices.seed) if self.choices.seed else self._drawn
 
     def _add(self) -> None:
         self.choices = self.choices.with_count(len(self.choices.seats) + 1, self._info.seat_colours)
@@ -221,7 +267,7 @@ class SetupScene(PageScene):
         self.program.quick_start(self._game.id)
 
     def _start(self) -> None:
-        seed = chosen.seed_of(self.choices.seed) if self.choices.seed else new_seed()
+        seed = self._next_seed()
         if seed is None:
             self.note(self.words("setup.seed_wrong"))
             self.ui.set_focus(self._seed)
@@ -230,8 +276,3 @@ class SetupScene(PageScene):
             self.program.start_chosen(self._game.id, self.choices, seed)
         except BadPosition as error:
             self.note(plain(str(error)))
-
-
-def _field(name: str, help_text: str, control: Widget) -> Widget:
-    """A control under its name, with one line that explains it."""
-    return Column([Label(name, "bold"), control, Label(help_text, "small", colour="soft")], 4)

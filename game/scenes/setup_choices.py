@@ -9,7 +9,7 @@ from typing import Any
 from game.core.rules import GameInfo
 from game.core.texts import Texts
 from game.session.seats import LEVELS, NAME_LIMIT, Kind, Seat, clean_name, tidy_seats
-from game.session.session import UNDO_OPTION
+from game.session.session import LEAVE_OPTION, PLAN_OPTION, UNDO_OPTION
 
 HUMAN = "human"
 DRAWN = -1
@@ -30,20 +30,25 @@ class SeatChoice:
 class Choices:
     """Everything chosen for a game.
 
-    `first` is the seat that begins, DRAWN for whoever the seed says. `options` are the game's own; `undo` is the
-    session's policy. `seed` is as typed, "" for a new one.
+    `first` is the seat that begins, DRAWN for whoever the seed says. `options` are the game's own; `undo`,
+    `plan_paused` and `leave_last_move` are the session's. `seed` is as typed, "" for a new one.
     """
 
     seats: tuple[SeatChoice, ...]
     first: int = DRAWN
     options: Mapping[str, str | int | bool] = field(default_factory=dict)
     undo: str = "own_turn"
+    plan_paused: bool = False
+    leave_last_move: bool = True
     seed: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values for the settings; the seed is not remembered."""
         seats = [{"by": s.by, "name": s.name, "colour": s.colour} for s in self.seats]
-        return {"seats": seats, "first": self.first, "options": dict(self.options), "undo": self.undo}
+        return {
+            "seats": seats, "first": self.first, "options": dict(self.options), "undo": self.undo,
+            PLAN_OPTION: self.plan_paused, LEAVE_OPTION: self.leave_last_move,
+        }  # fmt: skip
 
     def with_seat(self, index: int, **changes: str) -> Choices:
         """One seat changed; whoever had a colour that is taken gets the colour given up for it."""
@@ -106,8 +111,9 @@ def remembered(info: GameInfo, kept: Mapping[str, Any], undo: str = "own_turn") 
     policy = kept.get("undo")
     return Choices(
         tuple(seats), first if known_first and isinstance(first, int) else DRAWN, options,
-        policy if policy in ("own_turn", "none") else undo,
-    )
+        policy if policy in ("own_turn", "none") else undo, kept.get(PLAN_OPTION) is True,
+        kept.get(LEAVE_OPTION) is not False,
+    )  # fmt: skip
 
 
 def _seat(entry: Mapping[str, Any]) -> SeatChoice:
@@ -154,7 +160,12 @@ def seats_of(choices: Choices, words: Texts) -> tuple[Seat, ...]:
     return tidy_seats(seats, words("seat.person"))
 
 
-def options_of(choices: Choices, seed: int) -> dict[str, str | int | bool]:
-    """The options for a session; a drawn beginner comes from the seed."""
+def options_of(choices: Choices, seed: int, info: GameInfo) -> dict[str, str | int | bool]:
+    """The options for a session of such a game; a drawn beginner comes from the seed."""
     first = choices.first if choices.first != DRAWN else seed % len(choices.seats)
-    return {**choices.options, "first_seat": first, UNDO_OPTION: choices.undo}
+    out = {**choices.options, "first_seat": first, UNDO_OPTION: choices.undo}
+    if info.real_time:
+        out[PLAN_OPTION] = choices.plan_paused
+    if info.co_operative:
+        out[LEAVE_OPTION] = choices.leave_last_move
+    return out

@@ -44,6 +44,11 @@ class Shell:
         return self._stack.animating
 
     @property
+    def ticking(self) -> bool:
+        """See frame.Client."""
+        return self._stack.ticking
+
+    @property
     def generation(self) -> int:
         """See frame.Client."""
         return self._stack.generation
@@ -58,7 +63,7 @@ class Shell:
         """No sound while another window is in front, if that is wished."""
         s = self._program.settings
         quiet = s.muted or (away and s.mute_in_background)
-        self._services.audio.set_volumes(s.effects_volume, s.music_volume, quiet)
+        self._services.audio.set_volumes(s.effects_volume, s.music_volume, s.timer_loudness, quiet)
 
     def update(self, dt: float) -> None:
         """Work in the background, then the scenes."""

@@ -85,6 +85,11 @@ class SceneStack:
         """A scene that can move wants frames, or the window's size is changing."""
         return self._settle is not None or any(scene.wants_frames for scene in self._active())
 
+    @property
+    def ticking(self) -> bool:
+        """A scene that can be seen shows time."""
+        return any(scene.ticking for scene in self._active())
+
     def handle(self, event: ev.InputEvent) -> bool:
         """Offer an event from the top down until a scene uses it or is modal; all hear that the window is left.
 
@@ -96,6 +101,8 @@ class SceneStack:
         if isinstance(event, ev.WindowExposed):
             self._dirty = True
             return True
+        if isinstance(event, ev.FocusGained | ev.Restored | ev.Maximised):
+            self._dirty = True
         if isinstance(event, ev.FocusLost | ev.Minimised):
             for scene in reversed(self._scenes):
                 scene.handle(event)
@@ -146,7 +153,9 @@ class SceneStack:
             return
         first = max((i for i, s in enumerate(self._scenes) if s.opaque), default=0)
         visible = self._scenes[first:]
-        if not visible:
+        if len(visible) == 1 and not self._dirty:
+            visible[0].draw_parts(surface)
+        elif not visible:
             surface.fill("#000000")
         elif len(visible) > 1 and visible[-1].dims:
             if self._backdrop is None or self._backdrop.get_size() != surface.get_size():

@@ -17,7 +17,6 @@ from game.core.decision import Reason
 from game.platform import events as ev
 from game.platform.audio import seat_pitch
 from game.render.animate import Animator
-from game.render.text_layout import plain
 from game.render.theme import Theme
 from game.scenes.mute import MuteButton
 from game.scenes.reasons import reason_words
@@ -25,14 +24,16 @@ from game.scenes.scene import Scene
 from game.scenes.table_bots import BotPump
 from game.scenes.table_curtain import CurtainKeeper
 from game.scenes.table_desk import seat_looks
+from game.scenes.table_doors import Doors
 from game.scenes.table_frame import TableFrame
 from game.scenes.table_input import taken_before
 from game.scenes.table_line import LineActs, TableLine
 from game.scenes.table_prompt import line_words
-from game.scenes.table_seats import seat_dialog
 from game.scenes.table_side import SideActs, SidePanel, recap_begins
 from game.scenes.table_steps import Steps
+from game.scenes.table_time import TimeKeeper
 from game.scenes.table_viewer import Eyes
+from game.session.session import Refused
 from game.tables.base import Desk
 from game.tables.registry import table_class
 from game.widgets.ui import Ui
@@ -56,12 +57,16 @@ class TableScene(Scene):
         self.eyes = Eyes(session)
         self.animator = Animator(reduced=program.settings.reduced_motion)
         self.skipping = False
-        self._over = False
         self.secret = session.rules.info.hidden
-        self.badges = table_class(session.rules.info.id).badges(session.view(None))
-        self.bots = BotPump(lambda: program.worker, self._bot_plays, self._hinted, self._bot_was_late)
-        self.keeper, self.steps = CurtainKeeper(self), Steps(self)
-        acts = LineActs(self.undo, self.ask_hint, self.bots.step, self.skip_to_me, self.keeper.hide, self.open_menu)
+        self._maker = table_class(session.rules.info.id)
+        self.badges = self._maker.badges(session.view(None))
+        self.doors = doors = Doors(self)
+        self.bots = BotPump(lambda: program.worker, self._bot_plays, doors.hinted, doors.bot_was_late)
+        self.keeper, self.steps, self.time = CurtainKeeper(self), Steps(self), TimeKeeper(self)
+        acts = LineActs(
+            self.undo, doors.ask_hint, self.bots.step, self.skip_to_me, self.keeper.hide, self.time.toggle,
+            doors.open_menu,
+        )  # fmt: skip
         self.mute = MuteButton(program, lambda: self.texts)
         self.line = TableLine(self.texts, acts, self.mute)
         self._lay_table()
@@ -79,8 +84,8 @@ class TableScene(Scene):
     def _lay_table(self) -> None:
         """Make the table for the seats as they are now; again when a seat changes hands."""
         self._laid_for = self.session.seats
-        self.table = table_class(self.session.rules.info.id)(self._desk())
-        acts = SideActs(self._open_rules, self._log_clicked, self._tell_everything)
+        self.table = self._maker(self._desk())
+        acts = SideActs(self.doors.open_rules, self._log_clicked, self._tell_everything)
         own = self.table.pages()
         self.side = SidePanel(self.texts, self.table.card(), acts, own, len(own) if self.eyes.hot_seat.shared else 0)
         self.table_ui.set_root(TableFrame(self.table, self.side, self.line.bar))
@@ -88,34 +93,45 @@ class TableScene(Scene):
     def _desk(self) -> Desk:
         seats = seat_looks(self.session.seats, self.badges)
         return Desk(
-            self.texts, seats, self.eyes.view, self._legal, self._why_not, self.eyes.preview,
-            self._play, self.sound, self._seat_menu, lambda: self.program.settings.confirm_moves,
-            lambda: self.eyes.viewer, lambda: self.program.settings.peek_toggles,
+            self.texts, seats, self.eyes.view, self.legal, self._why_not, self.eyes.preview,
+            self.play, self.sound, self.doors.ask_seat, lambda: self.program.settings.confirm_moves,
+            lambda: self.eyes.viewer, lambda: self.program.settings.peek_toggles, self.time.sand,
         )  # fmt: skip
 
     def enter(self) -> None:
         """See Scene. Pictures of the screens before are let go, they are large."""
         self.services.assets.forget()
-        self.services.audio.play_music(table_class(self.session.rules.info.id).music)
+        self.services.audio.play_music(self._maker.music)
         self.animator.speed = self.program.settings.animation_speed
         self.recall()
+        if self.eyes.hot_seat.due is None:
+            self.time.pause()
         self._settled()
 
     def leave(self) -> None:
         """See Scene."""
+        self.time.close()
         self._unsubscribe()
         self.bots.forget()
         self.keeper.close()
 
+    def pause(self) -> None:
+        """See Scene. In real time nothing of the table is to be seen behind another screen."""
+        if self.time.on and not self.session.finished and not self.time.plans_freely:
+            self.keeper.stop(by_screen=True)
+        self.time.away = True
+
     def resume(self) -> None:
         """See Scene. Settings may have changed, or a seat changed hands."""
+        self.time.away = False
         settings = self.program.settings
         self.animator.speed = settings.animation_speed
         self.animator.reduced = settings.reduced_motion
         self.table.set_flat(settings.flat_look)
         self.mute.refresh()
         if self._laid_for != self.session.seats:
-            self._reseated()
+            self.reseated()
+        self.keeper.screen_closed()
         self.show()
 
     # ---------------------------------------------------------------- what the table may ask
@@ -130,8 +146,10 @@ class TableScene(Scene):
         """Who sees the table now; nobody behind the curtain."""
         return None if self.keeper.covered else self.eyes.viewer
 
-    def _legal(self) -> Sequence[Action]:
-        return () if self.animator.busy else self.eyes.legal()
+    def legal(self) -> Sequence[Action]:
+        """Real time does not wait for a motion; otherwise nothing can be done while something moves."""
+        waits = self.time.stands if self.time.on else self.animator.busy
+        return () if waits else self.eyes.legal()
 
     def _why_not(self, action: Action) -> str:
         return reason_words(self.texts, self.session.seats, self.eyes.why_not(action))
@@ -142,18 +160,29 @@ class TableScene(Scene):
 
     # ---------------------------------------------------------------- what happens
 
-    def _play(self, action: Action) -> None:
-        self.session.submit(action)
+    def play(self, action: Action) -> None:
+        """Do an action at this moment."""
+        try:
+            self.time.submit(action)
+        except Refused as refused:
+            if not self.time.on:
+                raise
+            # The sand ran out in the same instant, or somebody was quicker.
+            self.ui.toast(reason_words(self.texts, self.session.seats, refused.reason))
 
     def _bot_plays(self, action: Action, why: Reason | None) -> None:
         if why is not None and action.seat is not None:
             words = self.texts(why.code, **dict(why.facts))
             self.steps.reasons[self.session.history[-1].number + 1] = (self.badges[action.seat], words)
-        self._play(action)
+        self.play(action)
 
     def _happened(self, entry: Entry, undone: bool) -> None:
         """The session tells: play the events, or show the position again after an undo."""
+        if entry.quiet:
+            return
         self.bots.forget()
+        if self.time.on:
+            self.animator.finish()
         changed = self.eyes.hot_seat.follow()
         if changed and self.eyes.hot_seat.due is not None and (undone or not self.steps.must_be_seen(entry)):
             self.keeper.follow()
@@ -183,51 +212,31 @@ class TableScene(Scene):
         """Nothing moves any more: show the position, and let whoever is next act."""
         self.table.refresh()
         seat = self.acting
-        if self.keeper.follow():
+        if self.keeper.follow() or self.time.stands:
             self.bots.forget()
         elif seat is None:
-            self._finish()
-        elif self.session.seats[seat].human:
-            if (self.skipping or self.eyes.bot_moved_last) and not self.eyes.hot_seat.shared:
-                self.sound("your_turn", seat)
-            self.skipping = False
+            self.doors.finish()
         else:
-            self.bots.think(self.session, seat, self.session.seats[seat].level)
+            if self.session.seats[seat].human:
+                if (self.skipping or self.eyes.bot_moved_last) and not self.eyes.hot_seat.shared:
+                    self.sound("your_turn", seat)
+                self.skipping = False
+            self.bots.think(self.session, self.time.on)
         self.show()
+
+    think_again = _settled
+    """Time goes on: whoever is next acts."""
 
     def _settle_if_still(self) -> None:
         if not self.animator.busy:
             self._settled()
 
-    def _finish(self) -> None:
-        """The score over the table, once."""
-        from game.scenes.score import ScoreScene
-
-        self.skipping = False
-        if not self._over:
-            self._over = True
-            self.services.stack.push(ScoreScene(self.program, self.session))
-
     # ---------------------------------------------------------------- buttons
 
     def undo(self) -> None:
         """Take back what may be taken back."""
-        self._over = False
+        self.doors.over = False
         self.session.undo(self.viewer)
-
-    def ask_hint(self) -> None:
-        """Ask for advice."""
-        seat = self.acting
-        if seat is not None and self._legal() and not self.bots.hinting:
-            self.bots.ask_hint(self.session, seat)
-            self.show()
-
-    def _hinted(self, action: Action, why: Reason | None) -> None:
-        self.table.suggest(action, self.texts(why.code, **dict(why.facts)) if why is not None else "")
-        self.show()
-
-    def _bot_was_late(self, seat: int) -> None:
-        self.ui.toast(self.texts("table.bot_late", name=plain(self.session.seats[seat].name)))
 
     def skip_to_me(self) -> None:
         """Let the bots finish at once."""
@@ -240,18 +249,7 @@ class TableScene(Scene):
         self.animator.finish()
         self._settled()
 
-    def open_menu(self) -> None:
-        """The pause screen."""
-        from game.scenes.pause import PauseScene
-
-        self.services.stack.push(PauseScene(self.program, self.session, self.viewer))
-
-    def _seat_menu(self, seat: int) -> None:
-        """Who shall play this seat from now on?"""
-        if not self.session.finished:
-            self.services.stack.push(seat_dialog(self.services, self.texts, self.session, seat, self._reseated))
-
-    def _reseated(self) -> None:
+    def reseated(self) -> None:
         """Somebody else sits there now: lay the table anew and let whoever is next act."""
         self.animator.clear()
         self.bots.forget()
@@ -260,9 +258,6 @@ class TableScene(Scene):
         self._lay_table()
         self.recall()
         self._settled()
-
-    def _open_rules(self) -> None:
-        self.program.show_rules(self.session.rules.info.id)
 
     def _tell_everything(self, on: bool) -> None:
         """After the end: the log with or without what was hidden."""
@@ -287,12 +282,14 @@ class TableScene(Scene):
     def _show_prompt(self) -> None:
         seat = self.acting
         self.table.thinking(seat if seat is not None and not self.session.seats[seat].human else None)
-        stepping = self.program.settings.bot_speed == "step"
+        stepping = self.program.settings.bot_speed == "step" and not self.time.on
         text, whose = line_words(self.session, self.eyes, self.table, self.texts, self.animator.busy, stepping)
+        if self.time.planning:
+            text, whose = self.texts("table.time_stands", time=self.time.told()), None
         self.line.say(text, self.badges[whose] if whose is not None else None)
 
     def _show_buttons(self) -> None:
-        self.line.follow(self.session, self.eyes, self.program.settings, self.bots.hinting)
+        self.line.follow(self.session, self.eyes, self.program.settings, self.bots.hinting, self.time)
 
     # ---------------------------------------------------------------- input, time
 
@@ -310,9 +307,14 @@ class TableScene(Scene):
         """See Scene."""
         if self.keeper.covered:
             return self.ui.animating
-        bots = self.bots.busy and not self.bots.waits_for_step(self.program.settings.bot_speed)
+        bots = self.bots.busy and not (self.time.on or self.bots.waits_for_step(self.program.settings.bot_speed))
         moves = self.animator.busy and not self.table.waits()
         return moves or bots or self.bots.hinting or self.ui.animating or self.keeper.peeking
+
+    @property
+    def ticking(self) -> bool:
+        """See Scene."""
+        return self.time.running
 
     def update(self, dt: float) -> None:
         """See Scene."""
@@ -324,7 +326,7 @@ class TableScene(Scene):
             self.animator.update(dt * self.steps.pace())
             self.invalidate()
             self._settle_if_still()
-        elif self.bots.busy or self.bots.hinting:
+        elif self.bots.busy or self.bots.hinting or self.time.running:
             self.bots.update(dt, self.program.settings.bot_speed, self.skipping)
 
     def draw_background(self, surface: pygame.Surface) -> None:
@@ -338,5 +340,5 @@ class TableScene(Scene):
             self.line.set_small(small)
             self._show_buttons()
         self.mute.show(not theme.compact)
-        self.table_ui.layout(theme, pygame.Rect((0, 0), size))
+        self.table_ui.layout(theme.at_night() if self._maker.night else theme, pygame.Rect((0, 0), size))
         self.keeper.curtain.layout(size, theme)

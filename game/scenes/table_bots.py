@@ -1,4 +1,8 @@
-"""Bots at the table: asks the worker process for moves, waits the time a person needs to follow, steps by click."""
+"""Bots at the table: asks the worker process for moves, waits the time a person needs to follow, steps by click.
+
+Where the game waits for one seat after the other, whoever may answer beside it is asked first. In real time every bot
+keeps its own pace, and what every bot does at once is looked for again and again.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,15 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from game.bots import registry
 from game.core.action import Action
 from game.core.decision import Reason
 from game.core.rng import mix
+from game.scenes.table_thought import Pace, Thought
+from game.session.session import LEAVE_OPTION
 
 if TYPE_CHECKING:
+    from game.bots.base import Foresight
     from game.session.session import Session
     from game.session.worker import BotWorker
 
@@ -19,36 +27,39 @@ SECRET_PAUSES = {"slow": 1.6, "normal": 0.9, "fast": 0.45, "instant": 0.0, "step
 """Where cards are hidden: longer than a bot thinks, so that the time it takes tells nothing."""
 SPREAD = 1 / 3
 HINT_LEVEL = "hard"
+LOOK_AGAIN = 0.5
+"""Seconds between two looks for what a bot does at once in real time."""
 _REQUESTS = count(1)
 
 
 class BotPump:
-    """Gets a bot's move when it is a bot's turn, and a hint when somebody asks for one.
+    """Gets bots' moves when bots may act, and a hint when somebody asks for one.
 
-    `update` is called each pass; `on_move` gets the action to play and `on_hint` the advice, each with its
-    reason, `on_late` the seat of a bot that did not answer in time (an easy move stands in for it).
+    `update` is called each pass; `on_move` gets the action to play with its reason; `on_hint` the advice (None: wait)
+    with its reason and how far the end is as far as the seat knows; `on_late` the seat of a bot that did not answer in
+    time (an easy move stands in for it).
     """
 
     def __init__(
         self, worker: Callable[[], BotWorker], on_move: Callable[[Action, Reason | None], None],
-        on_hint: Callable[[Action, Reason | None], None], on_late: Callable[[int], None],
+        on_hint: Callable[[Action | None, Reason | None, Foresight | None], None], on_late: Callable[[int], None],
     ) -> None:  # fmt: skip
         self._worker = worker
         self._on_move, self._on_hint, self._on_late = on_move, on_hint, on_late
-        self._wanted: int | None = None
+        self._thoughts: dict[int, Thought] = {}
         self._hint: int | None = None
-        self._answer: Action | None = None
-        self._why: Reason | None = None
-        self._waited = 0.0
         self._secret: int | None = None
+        self._timed: Session | None = None
         self._rounds = 1
+        self._since_look = 0.0
         self._next = 0
+        self._pace = Pace()
         self.step_asked = False
 
     @property
     def busy(self) -> bool:
         """A bot's move is being thought about or waits to be shown."""
-        return self._wanted is not None or self._answer is not None
+        return any(thought.open for thought in self._thoughts.values())
 
     @property
     def hinting(self) -> bool:
@@ -61,51 +72,81 @@ class BotPump:
 
     def forget(self) -> None:
         """The position changed otherwise: answers under way are for nobody."""
-        self._wanted, self._hint, self._answer, self._waited = None, None, None, 0.0
+        self._thoughts.clear()
+        self._hint, self._timed = None, None
         self.step_asked = False
 
-    def think(self, session: Session, seat: int, level: str) -> None:
-        """Ask for the move of a bot's seat."""
-        self._answer, self._waited, self._rounds = None, 0.0, 1
-        self._secret = len(session.history) if session.rules.info.hidden else None
-        self._wanted = self._ask(session, seat, level)
+    def think(self, session: Session, timed: bool = False) -> None:
+        """Ask every bot that may act, the one the game waits for among them; `timed`: time runs meanwhile."""
+        decision = session.decision()
+        self._thoughts.clear()
+        self._rounds, self._since_look = 1, 0.0
+        self._secret = len(session.history) if session.secret else None
+        self._timed = session if timed else None
+        last = session.history[-1].action
+        for ask in decision.asks if decision is not None else ():
+            seat = session.seats[ask.seat]
+            again = ask.optional and last is not None and last.seat == ask.seat
+            if seat.human or again or not session.legal(ask.seat):
+                continue
+            request = self._ask(session, ask.seat, seat.level)
+            delay = self._pace.of(session, ask, seat.level) if timed else 0.0
+            self._thoughts[request] = Thought(ask.seat, not ask.optional, delay)
 
     def ask_hint(self, session: Session, seat: int) -> None:
         """Ask what a strong player would do in this seat's place."""
-        self._hint = self._ask(session, seat, HINT_LEVEL)
+        self._hint = self._ask(session, seat, HINT_LEVEL, hint=True)
 
-    def _ask(self, session: Session, seat: int, level: str) -> int:
+    def _ask(self, session: Session, seat: int, level: str, hint: bool = False) -> int:
         # The process outlives this table: an answer still on its way must never fit a question of another game.
         request = next(_REQUESTS)
         self._next += 1
         legal: Sequence[Action] = session.legal(seat)
         view: Any = session.view(seat)
-        seed = mix(len(session.history) * 8191 + seat * 131 + self._next)
-        self._worker().ask(request, session.rules.info.id, view, legal, level, seed)
+        people = [s.index for s in session.seats if s.human]
+        if people and not hint and session.options.get(LEAVE_OPTION, True):
+            legal = registry.courteous(session.rules.info.id, view, legal, people)
+        news = sum(not entry.quiet for entry in session.history)
+        seed = mix(news * 8191 + seat * 131 + self._next)
+        ask = self._worker().ask_hint if hint else self._worker().ask
+        ask(request, session.rules.info.id, view, legal, level, seed)
         return request
 
     def update(self, dt: float, speed: str, hurry: bool) -> None:
-        """Let time pass: take answers, and play the bot's move when its pause is over."""
-        if self._wanted is None and self._hint is None and self._answer is None:
+        """Let time pass: take answers, and play a bot's move when its time has come."""
+        if not self._thoughts and self._hint is None and self._timed is None:
             return
-        self._waited += dt
         for answer in self._worker().poll():
             if answer.request_id == self._hint:
                 self._hint = None
-                self._on_hint(answer.action, answer.why)
-            elif answer.request_id == self._wanted:
-                self._wanted, self._answer, self._why = None, answer.action, answer.why
+                self._on_hint(answer.action, answer.why, answer.left)
+            elif (thought := self._thoughts.get(answer.request_id)) is not None:
+                thought.answered, thought.action, thought.why = True, answer.action, answer.why
                 if answer.note:
-                    self._on_late(self._seat_of(answer.action))
-        due = self._waited >= self._rounds * self._pause(speed)
-        if self._answer is None:
+                    self._on_late(thought.seat)
+        for thought in self._thoughts.values():
+            thought.waited += dt
+        if self._timed is not None:
+            self._play_in_time(self._timed, dt)
+        else:
+            self._play_in_turn(speed, hurry)
+
+    # ---------------------------------------------------------------- one after the other
+
+    def _play_in_turn(self, speed: str, hurry: bool) -> None:
+        """The first answer that is an action, those beside the one the game waits for first."""
+        thoughts = sorted(self._thoughts.values(), key=lambda t: t.must)
+        if not thoughts:
+            return
+        due = thoughts[0].waited >= self._rounds * self._pause(speed)
+        ready = next((t for t in thoughts if not t.answered or t.action is not None), None)
+        if ready is None or not ready.answered:
             # Who thinks longer than the pause answers after two or three of them, not when the thought is there.
             self._rounds += due and self._secret is not None
             return
         if hurry or (self.step_asked if speed == "step" else due):
-            action, self._answer = self._answer, None
             self.step_asked = False
-            self._on_move(action, self._why)
+            self._play(ready)
 
     def _pause(self, speed: str) -> float:
         """Seconds before a bot's move is shown; with hidden information a little more or less by the move's number."""
@@ -113,10 +154,38 @@ class BotPump:
             return PAUSES.get(speed, 0.5)
         return SECRET_PAUSES.get(speed, 0.9) * (1 + SPREAD * (2 * (mix(self._secret) % 1000) / 999 - 1))
 
-    @staticmethod
-    def _seat_of(action: Action) -> int:
-        return action.seat if action.seat is not None else 0
-
     def waits_for_step(self, speed: str) -> bool:
         """A bot's move is there and waits for a click: nothing changes by itself."""
-        return speed == "step" and self._answer is not None and not self.step_asked and not self.hinting
+        there = any(t.action is not None for t in self._thoughts.values())
+        return speed == "step" and there and not self.step_asked and not self.hinting
+
+    # ---------------------------------------------------------------- in real time
+
+    def _play_in_time(self, session: Session, dt: float) -> None:
+        """Whose time has come acts; what every bot does at once is done before."""
+        self._since_look += dt
+        if self._since_look >= LOOK_AGAIN:
+            self._since_look = 0.0
+            urgent = self._urgent(session)
+            if urgent is not None:
+                self._on_move(urgent, None)
+                return
+        ready = next((t for t in self._thoughts.values() if t.action is not None and t.waited >= t.delay), None)
+        if ready is not None:
+            self._play(ready)
+
+    @staticmethod
+    def _urgent(session: Session) -> Action | None:
+        decision = session.decision()
+        for ask in decision.asks if decision is not None else ():
+            if not session.seats[ask.seat].human:
+                legal = session.legal(ask.seat)
+                action = registry.at_once(session.rules.info.id, session.view(ask.seat), legal) if legal else None
+                if action is not None:
+                    return action
+        return None
+
+    def _play(self, thought: Thought) -> None:
+        action, thought.action = thought.action, None
+        if action is not None:
+            self._on_move(action, thought.why)

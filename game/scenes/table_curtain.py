@@ -1,4 +1,5 @@
-"""When the curtain falls over a table and when it rises: between two people, on request, and when nobody is there."""
+"""When the curtain falls over a table and when it rises: between two people, on request, when nobody is there, and
+while time stands in a game that runs in real time."""
 
 from __future__ import annotations
 
@@ -19,18 +20,23 @@ SETTLED_SECONDS = 0.4
 MOST_RECAP = 30
 
 
+State = Literal["open", "handed", "hidden", "stopped"]
+
+
 class CurtainKeeper:
     """Keeps the table of one scene covered while nobody may see it.
 
     `handed`: the screen goes to another person, and what the one before had open is put away. `hidden`: the same
-    person's view is covered and comes back exactly as it was. Which of the scene's two Uis counts follows from it.
+    person's view is covered and comes back exactly as it was. `stopped`: time stands; by itself it goes on only where
+    a screen that was opened over the table has been closed. Which of the scene's two Uis counts follows from it.
     """
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._services = scene.services
-        self._state: Literal["open", "handed", "hidden"] = "open"
+        self._state: State = "open"
         self._seat = -1
+        self._by_screen = False
         self._lifted = -1e9
         self.curtain = Curtain(scene.services, self._lift)
         self._services.background.append(self.look)
@@ -57,8 +63,8 @@ class CurtainKeeper:
             if self._state != "handed" or self._seat != due:
                 self._scene.skipping = False
                 self._scene.sound("your_turn", due)
-                self._fall("handed", due)
-        elif self._state == "handed" or self._scene.eyes.viewer is None:
+                self._fall("handed", self._words(due, True), due)
+        elif self._state == "handed" or (self._state == "hidden" and self._scene.eyes.viewer is None):
             self._open()
         return self.covered
 
@@ -66,7 +72,18 @@ class CurtainKeeper:
         """Cover a private view at once; nothing of it changes."""
         viewer = self._scene.eyes.viewer
         if viewer is not None and not self.covered:
-            self._fall("hidden", viewer)
+            self._fall("hidden", self._words(viewer, False), viewer)
+
+    def stop(self, by_screen: bool = False) -> None:
+        """Cover the table because time stands; `by_screen`: another screen opens over it."""
+        if not self.covered:
+            self._by_screen = by_screen
+            self._fall("stopped", self._time_words())
+
+    def screen_closed(self) -> None:
+        """The screen that was opened over the table is gone: time goes on if nothing else stopped it."""
+        if self._state == "stopped" and self._by_screen:
+            self._lift()
 
     def look(self) -> None:
         """Called every pass: cover the table when nobody has been at mouse and keyboard for the time that was set."""
@@ -79,8 +96,10 @@ class CurtainKeeper:
         """Take what the table must not hear: everything while the door is closed, and what is left of opening it."""
         if isinstance(event, ev.FocusLost | ev.Minimised):
             self._close_peeks()
+            self._by_screen = False
             if self._scene.eyes.hot_seat.shared:
                 self.hide()
+            self._scene.time.pause()
         if self.covered:
             return self.curtain.handle(event)
         late = isinstance(event, ev.PointerPressed) and event.clicks > 1
@@ -114,13 +133,13 @@ class CurtainKeeper:
         for peek in self._peeks():
             peek.close()
 
-    def _fall(self, state: Literal["handed", "hidden"], seat: int) -> None:
+    def _fall(self, state: State, words: Words, seat: int = -1) -> None:
         self._state, self._seat = state, seat
         ui = self._scene.table_ui
         ui.close_popup()
         ui.release_held()
         self._close_peeks()
-        self.curtain.fall(self._words(seat, state == "handed"), self._services.stack.clicked)
+        self.curtain.fall(words, self._services.stack.clicked)
         self._services.stack.forget_pictures()
 
     def _lift(self) -> None:
@@ -130,6 +149,8 @@ class CurtainKeeper:
         if handed:
             self._scene.eyes.hot_seat.take()
             self._scene.other_eyes()
+        elif self._scene.time.on:
+            self._scene.think_again()
 
     def _open(self) -> None:
         if self.covered:
@@ -142,8 +163,17 @@ class CurtainKeeper:
         texts = scene.texts
         recap = self._recap(seat) if handed else ()
         return Words(
-            texts("curtain.next" if handed else "curtain.covered"), name, scene.badges[seat],
+            texts("curtain.next" if handed else "curtain.covered"), name, f"seats/seat-{scene.badges[seat]}",
             texts("curtain.ready", name=name), texts("curtain.note"), texts("curtain.recap", name=name), recap,
+        )  # fmt: skip
+
+    def _time_words(self) -> Words:
+        scene, texts = self._scene, self._scene.texts
+        begins = all(entry.quiet for entry in scene.session.history[1:])
+        return Words(
+            texts("curtain.begins" if begins else "curtain.stopped"), scene.time.told(), "ui/timer",
+            texts("curtain.begin" if begins else "curtain.go_on"),
+            texts("curtain.begin_note" if begins else "curtain.stopped_note"),
         )  # fmt: skip
 
     def _recap(self, seat: int) -> tuple[LogEntry, ...]:

@@ -16,7 +16,7 @@ HELP_TERM = "screen"  # the section of a game's rules that explains the controls
 def taken_before(scene: TableScene, event: ev.InputEvent) -> bool:
     """True when the event was used up here: the widgets of the table must not hear it."""
     if scene.keeper.covered and _key(event) in ("escape", "f10"):
-        scene.open_menu()
+        scene.doors.open_menu()
         return True
     if scene.keeper.handle(event) or _ends_motion(scene, event):
         return True
@@ -24,7 +24,7 @@ def taken_before(scene: TableScene, event: ev.InputEvent) -> bool:
         if scene.side.close() or scene.table.step_back():
             scene.show()
         elif isinstance(event, ev.KeyPressed):
-            scene.open_menu()
+            scene.doors.open_menu()
         return True
     return isinstance(event, ev.KeyPressed) and _own_key(scene, event)
 
@@ -45,7 +45,7 @@ def _ends_motion(scene: TableScene, event: ev.InputEvent) -> bool:
     if not stops or over_button:
         return False
     scene.end_motion()
-    return True
+    return not scene.time.on  # in real time the click counts as well
 
 
 def _goes_back(event: ev.InputEvent) -> bool:

@@ -14,6 +14,7 @@ from game.widgets.prompt_bar import PromptBar
 
 if TYPE_CHECKING:
     from game.persist.settings import Settings
+    from game.scenes.table_time import TimeKeeper
     from game.scenes.table_viewer import Eyes
     from game.session.session import Session
 
@@ -29,6 +30,7 @@ class LineActs:
     step: Act
     skip: Act
     hide: Act
+    pause: Act
     menu: Act
 
 
@@ -54,8 +56,13 @@ class TableLine:
         self.skip = self._button("fast", "table.skip_to_me", self._acts.skip, "s")
         self.hide = IconButton("ui/eye-off", self._texts("table.hide"), self._acts.hide)
         self.hide.key, self.hide.name = "f9", "hide"
+        self.pause = self._button("pause", "table.pause", self._acts.pause, "p")
+        self.go_on = self._button("play", "table.go_on", self._acts.pause, "p")
+        self.go_on.name = "go-on"
         self.menu = self._button("menu", "common.menu", self._acts.menu, "f10")
-        self.bar.set_buttons((self.step, self.skip, self.hint, self.undo, self.hide, self._mute, self.menu))
+        self.bar.set_buttons(
+            (self.step, self.skip, self.hint, self.undo, self.go_on, self.pause, self.hide, self._mute, self.menu)
+        )
 
     def _button(self, icon: str, text: str, act: Act, key: str) -> Pressable:
         words = self._texts(text)
@@ -73,16 +80,21 @@ class TableLine:
         strong, rest = text.removeprefix("**").split("**", 1) if text.startswith("**") else (text, "")
         self.bar.say(strong, rest.strip(), badge)
 
-    def follow(self, session: Session, eyes: Eyes, settings: Settings, hinting: bool) -> None:
+    def follow(self, session: Session, eyes: Eyes, settings: Settings, hinting: bool, time: TimeKeeper) -> None:
         """Show what can be done now; `hinting`: a hint was asked for and is not there yet."""
         seat = eyes.acting
         bot = seat is not None and not session.seats[seat].human
         info = session.can_undo(eyes.viewer)
         self.show_undo(info.steps, reason_words(self._texts, session.seats, info.reason))
+        timed = time.on and not session.finished
+        self.undo.show(not timed)
+        self.pause.tooltip = self._texts("table.pause_tip")
+        self.pause.show(timed and not time.planning)
+        self.go_on.show(timed and time.planning)
         self.show_buttons(
-            step=bot and settings.bot_speed == "step",
-            skip=bot and any(s.human for s in session.seats),
-            hint=not bot and seat is not None and settings.show_hints,
+            step=bot and settings.bot_speed == "step" and not timed,
+            skip=bot and any(s.human for s in session.seats) and not timed,
+            hint=bool(eyes.legal()) and settings.show_hints,
             hint_coming=hinting,
             hide=eyes.viewer is not None,
         )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.action import Action
+from game.core.decision import Reason
 from game.core.texts import Texts
 from game.render.text_layout import plain
 from game.tables.base import GameTable
 
 if TYPE_CHECKING:
+    from game.bots.base import Foresight
     from game.scenes.table_viewer import Eyes
     from game.session.session import Session
 
@@ -20,7 +23,7 @@ def line_words(
 
     `moving`: the last action is still being shown. `stepping`: bots wait for a click before each move.
     """
-    last = session.history[-1]
+    last = eyes.last
     if moving and last.action is not None and last.action.seat is not None:
         told = table.told(eyes.seen(last.events))
         if told and table.must_be_seen(eyes.public(last.events)):
@@ -36,6 +39,8 @@ def line_words(
     seat = decision.seats[0]
     name = plain(session.seats[seat].name)
     if not session.seats[seat].human:
+        if eyes.legal() and (text := table.prompt()):
+            return text, seat
         return texts("table.bot_steps" if stepping else "table.bot_thinks", name=name), seat
     if eyes.hot_seat.due is not None:
         return texts("table.waiting_for", name=name), seat
@@ -43,3 +48,12 @@ def line_words(
     if not text and ask is not None:
         text = texts(f"prompt.{ask.prompt}", name=name, **dict(ask.facts))
     return text, seat
+
+
+def hint_words(texts: Texts, action: Action | None, why: Reason | None, left: Foresight | None) -> str:
+    """Why a hint is given, and how far the end is, where that can be said."""
+    reason = texts(why.code, **dict(why.facts)) if why is not None else ""
+    told = texts("table.hint_wait", why=reason) if action is None else reason
+    if left is None or not left.moves:
+        return told
+    return f"{told} {texts('table.hint_left' if left.exact else 'table.hint_left_least', n=left.moves)}".strip()

@@ -12,7 +12,11 @@ from game.core.event import Event, events_for
 from game.session.hot_seat import HotSeat
 
 if TYPE_CHECKING:
+    from game.session.history import Entry
     from game.session.session import Session
+
+OVER = Reason("game_over")
+NOT_ASKED = Reason("not_now")
 
 
 class Eyes:
@@ -39,9 +43,14 @@ class Eyes:
         return decision.seats[0] if decision is not None else None
 
     @property
+    def last(self) -> Entry:
+        """The latest step that was more than time passing."""
+        return next((e for e in reversed(self._session.history) if not e.quiet), self._session.history[0])
+
+    @property
     def bot_moved_last(self) -> bool:
         """The latest step was a bot's."""
-        last = self._session.history[-1].action
+        last = self.last.action
         return last is not None and last.seat is not None and not self._session.seats[last.seat].human
 
     def view(self) -> Any:
@@ -58,20 +67,30 @@ class Eyes:
             self._looking_back = False
 
     def why_not(self, action: Action) -> Reason | None:
-        """Why the person at the screen may not do this."""
-        seat = self.acting
-        return self._session.why_not(seat, action) if seat is not None else Reason("game_over")
+        """Why the people at the screen may not do this; of others' secrets the reason tells nothing."""
+        seat = self.acting if action.seat is None else action.seat
+        if self.acting is None or seat is None:
+            return OVER
+        if self.hot_seat.secret and seat != self.viewer and not action.public:
+            return NOT_ASKED
+        return self._session.why_not(seat, action)
 
     def legal(self) -> Sequence[Action]:
-        """What the person at the screen may do; nothing while it is not that person's turn."""
-        seat = self.acting
-        if seat is None or not self._session.seats[seat].human or (self.hot_seat.secret and seat != self.viewer):
-            return ()
-        return self._session.legal(seat)
+        """What the people at the screen may do: each whatever is asked of it, but of a seat through whose eyes the
+        screen does not look only what is open to all."""
+        decision = self._session.decision()
+        asked = [s for s in decision.seats if self._session.seats[s].human] if decision is not None else []
+        if len(asked) == 1:
+            return self._of(asked[0])
+        return tuple(action for seat in asked for action in self._of(seat))
+
+    def _of(self, seat: int) -> Sequence[Action]:
+        legal = self._session.legal(seat)
+        return tuple(a for a in legal if a.public) if self.hot_seat.secret and seat != self.viewer else legal
 
     def preview(self, actions: Sequence[Action]) -> tuple[Event, ...]:
         """What the person at the screen would see happen."""
-        seat = self.acting
+        seat = actions[0].seat if actions else None
         if seat is None or (self.hot_seat.secret and seat != self.viewer):
             return ()
         return self._session.preview(seat, actions)
@@ -89,9 +108,9 @@ class Eyes:
     def log(self) -> list[tuple[int, tuple[Event, ...]]]:
         """Every step's number and events, as far as the viewer may see them; after the end, if wished, everything."""
         whole = self.everything and self._session.finished
-        return [(e.number, e.events if whole else self.seen(e.events)) for e in self._session.history]
+        return [(e.number, e.events if whole else self.seen(e.events)) for e in self._session.history if not e.quiet]
 
     def latest(self, count: int) -> list[tuple[Event, ...]]:
         """What the viewer may see of the latest steps; without the last of them `before_last`."""
         entries = self._session.history[:-1] if self._looking_back else self._session.history
-        return [self.seen(entry.events) for entry in entries[-count:]]
+        return [self.seen(entry.events) for entry in entries if not entry.quiet][-count:]

@@ -1,12 +1,10 @@
 """Time for games that run in real time: rules never read a clock, they are told by ticks how much has passed.
 
 A tick is submitted right before every action, at the moment the sand runs out, every second and on pause; between
-ticks pictures add `unspent`. Only such games make a Clock.
+ticks pictures ask for `sand`. Only such games make a Clock.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from game.core.action import Action
 from game.core.event import Event
@@ -17,16 +15,18 @@ EVERY_MS = 1000
 
 
 class Clock:
-    """Feeds a session with time.
+    """Feeds a session with time. `paused`: it stands; `unspent`: milliseconds the session has not been told yet."""
 
-    `sand_left()` gives the milliseconds until time itself ends something, or None while no sand runs.
-    """
-
-    def __init__(self, session: Session, sand_left: Callable[[], int | None]) -> None:
+    def __init__(self, session: Session) -> None:
         self._session = session
-        self._sand_left = sand_left
         self.unspent = 0
         self.paused = False
+
+    @property
+    def sand(self) -> int | None:
+        """Milliseconds that are left at this very moment; None where no time runs."""
+        left = self._sand_left()
+        return None if left is None else max(0, left - self.unspent)
 
     def advance(self, gap_ms: int) -> None:
         """`gap_ms` have passed since the last call.
@@ -36,10 +36,10 @@ class Clock:
         """
         if gap_ms < 0 or gap_ms > LONGEST_GAP_MS:
             self.pause()
-        if self.paused or self._session.finished:
+        if self.paused or self._sand_left() is None:
             return
         self.unspent += gap_ms
-        while (sand := self._sand_left()) is not None and 0 < sand <= self.unspent and not self._session.finished:
+        while (sand := self._sand_left()) is not None and 0 < sand <= self.unspent:
             self._tick(sand)
         if self.unspent >= EVERY_MS:
             self._tick(self.unspent)
@@ -50,9 +50,10 @@ class Clock:
         return self._session.submit(action)
 
     def flush(self) -> None:
-        """Submits what has passed since the last tick."""
-        if self.unspent and not self._session.finished:
+        """Submits what has passed since the last tick; what time stands still for does not count."""
+        if self.unspent and self._sand_left() is not None:
             self._tick(self.unspent)
+        self.unspent = 0
 
     def pause(self) -> None:
         """Stops time; what has passed up to now counts."""
@@ -63,6 +64,10 @@ class Clock:
     def resume(self) -> None:
         """Lets time go on from where it was stopped."""
         self.paused = False
+
+    def _sand_left(self) -> int | None:
+        decision = self._session.decision()
+        return None if decision is None else decision.sand
 
     def _tick(self, ms: int) -> None:
         self.unspent -= ms

@@ -20,6 +20,7 @@ from game.session import records
 from game.session.loading import LoadedSave, header_for, load_session
 from game.session.seats import Seat
 from game.session.session import Session
+from game.session.set_up import fitted
 
 
 def open_saves(places: Places) -> Saves:
@@ -42,8 +43,10 @@ def begin(
 ) -> Session:
     """Deals a new game that saves itself from the first moment on. Raises BadPosition for an impossible set-up.
 
-    If the disk refuses, the session's `journal.trouble` says so and the game can be played all the same.
+    The options are fitted to the seats first (see `set_up`). If the disk refuses, the session's `journal.trouble`
+    says so and the game can be played all the same.
     """
+    options = fitted(loaded.game_id, seats, options)
     session = Session.start(get_rules(loaded.game_id), loaded.config, seats, options, seed)
     created = datetime.now(UTC).isoformat(timespec="seconds")
     journal = saves.create(header_for(session, loaded, __version__, created, title))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.core.action import Action
+from game.core.action import Action, Tick
 from game.core.event import Event
 from game.core.rules import AnyRules, State
 
@@ -25,6 +25,11 @@ class Entry:
     events: tuple[Event, ...]
     turn_seat: int | None
     turn: int
+
+    @property
+    def quiet(self) -> bool:
+        """Nothing but time has passed."""
+        return isinstance(self.action, Tick) and all(event.quiet for event in self.events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class HotSeat:
     @property
     def secret(self) -> bool:
         """There is something that not all may see."""
-        return self._session.rules.info.hidden and not self._session.finished
+        return self._session.secret
 
     @property
     def shared(self) -> bool:
@@ -59,6 +59,10 @@ class HotSeat:
         return self._holder != before
 
     def _asked(self) -> int | None:
-        """The seat the game waits for first."""
+        """The seat the game waits for first; the holder where the answer is open to all and needs nobody's eyes."""
         decision = self._session.decision()
-        return decision.seats[0] if decision is not None and decision.seats else None
+        if decision is None or not decision.seats:
+            return None
+        seat = decision.seats[0]
+        open_to_all = seat in self.people and all(action.public for action in self._session.legal(seat))
+        return self._holder if open_to_all else seat

@@ -19,8 +19,9 @@ class Replay:
     """A finger on the history of a game; the game itself is not touched.
 
     `position` counts the steps from 0 (the deal) to `last`. `eyes` is the seat it is seen by, None for an
-    onlooker, who sees only what all may see. `secret`: the game has hidden information and is not over, so it may
-    be shown to an onlooker, or behind that seat's curtain, only.
+    onlooker, who sees only what all may see. `secret`: seats keep something from each other and the game is not over,
+    so it may be shown to an onlooker, or behind that seat's curtain, only. Time that has passed is no step of its own:
+    it belongs to the step that follows.
     """
 
     def __init__(self, session: Session, eyes: int | None = None) -> None:
@@ -28,8 +29,8 @@ class Replay:
         self.seats: tuple[Seat, ...] = session.seats
         self.eyes = eyes
         self.position = 0
-        self.secret = session.rules.info.hidden and not session.finished
-        self._moments: Sequence[Moment] = tuple(session.past.moments)
+        self.secret = session.secret
+        self._moments: Sequence[Moment] = tuple(m for m in session.past.moments if not m.entry.quiet)
 
     @property
     def last(self) -> int:
@@ -107,7 +108,11 @@ class Replay:
 
     def jump_action(self, number: int) -> bool:
         """To right after action `number` (0: the deal); False, and to the nearest end, when there is none."""
-        return self._go(number - self._moments[0].entry.number)
+        found = next((i for i, m in enumerate(self._moments) if m.entry.number >= number), None)
+        if found is None:
+            self.end()
+            return False
+        return self._go(found) and self.entry.number == number
 
     def jump_turn(self, number: int) -> bool:
         """To where turn `number` begins, before anything is done in it; False when there is no such turn."""

@@ -81,7 +81,7 @@ class _Seat:
         self.budget = bot.budget if budget is None else budget
         self.thought, self.choices = 0.0, 0
 
-    def __call__(self, view: Any, legal: Sequence[Action]) -> Action:
+    def __call__(self, view: Any, legal: Sequence[Action]) -> Action | None:
         start = process_time()
         action = self.bot.choose(view, legal, self.rng, self.budget)
         self.thought += process_time() - start

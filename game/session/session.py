@@ -25,7 +25,11 @@ from game.session.seats import LEVELS, Kind, Seat
 from game.session.undo import OWN_TURN, Policy, UndoInfo, redo_info, restart_info, undo_info
 
 UNDO_OPTION = "undo"
-SESSION_OPTIONS = frozenset({UNDO_OPTION})
+PLAN_OPTION = "plan_paused"
+"""Whether the table stays in sight while time stands (real-time games); False when it is not given."""
+LEAVE_OPTION = "leave_last_move"
+"""Whether bots leave the winning move to a person whose turn comes soon (co-operative games); True when not given."""
+SESSION_OPTIONS = frozenset({UNDO_OPTION, PLAN_OPTION, LEAVE_OPTION})
 """Options of the set-up that concern the session; the rules are given all others."""
 
 Listener = Callable[[Entry, bool], None]
@@ -121,14 +125,14 @@ class Session:
         return self._history.entries
 
     @property
-    def turn(self) -> int:
-        """The number of the turn that is on, from 1."""
-        return self.now.turn
-
-    @property
     def finished(self) -> bool:
         """True when the game is over."""
         return self.decision() is None
+
+    @property
+    def secret(self) -> bool:
+        """There is something that one seat may see and another may not."""
+        return not self.finished and self.rules.secret(self.now.state)
 
     def view(self, seat: int | None) -> View:
         """What `seat` may know; None is the onlooker."""
@@ -275,7 +279,9 @@ class Session:
 
     def _policy(self, viewer: int | None) -> Policy:
         agreed = str(self.options.get(UNDO_OPTION, OWN_TURN))
-        return Policy(self.rules.info, self._seats, agreed, viewer, self.finished)
+        timed = self.rules.info.real_time and time_runs(self)
+        secret = self.secret or (self.finished and self.rules.info.hidden)
+        return Policy(self.rules.info, self._seats, agreed, viewer, self.finished, timed, secret)
 
     def _do(self, action: Action, human: bool) -> tuple[Event, ...]:
         before = self.now
@@ -306,3 +312,10 @@ class Session:
     def _tell(self, entry: Entry, undone: bool) -> None:
         for listener in tuple(self._listeners):
             listener(entry, undone)
+
+
+def time_runs(session: Session) -> bool:
+    """Whether time runs in this game, or has run."""
+    decision = session.decision()
+    runs = decision is not None and decision.sand is not None
+    return runs or any(isinstance(entry.action, Tick) for entry in session.history)

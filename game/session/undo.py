@@ -38,7 +38,8 @@ class Policy:
     """What decides about undo besides the history: the game, who sits there, and what was agreed at set-up.
 
     `viewer` is the seat for whose eyes the screen is, `over` whether the game has ended: with hidden information
-    people take back what they did themselves, and nothing once all has been shown.
+    people take back what they did themselves, and nothing once all has been shown. `timed`: time runs; `secret`: people
+    keep something from each other.
     """
 
     info: GameInfo
@@ -46,15 +47,17 @@ class Policy:
     option: str = OWN_TURN
     viewer: int | None = None
     over: bool = False
+    timed: bool = False
+    secret: bool = False
 
     @property
     def forbidden(self) -> Reason | None:
         """Why there is no undo at all in this game, or None."""
-        if self.info.real_time:
+        if self.timed:
             return Reason("undo_real_time")
         if self.option == NONE:
             return Reason("undo_off")
-        if self.info.hidden and self.over:
+        if self.secret and self.over:
             return Reason("undo_all_shown")
         if self.guarded and self.viewer is None:
             return Reason("undo_nobody")
@@ -63,7 +66,7 @@ class Policy:
     @property
     def guarded(self) -> bool:
         """Several people keep secrets from each other on one screen."""
-        return self.info.hidden and sum(s.human for s in self.seats) > 1
+        return self.secret and sum(s.human for s in self.seats) > 1
 
     def strange(self, seat: int | None) -> bool:
         """What this seat did is not for the person at the screen to take back or do again."""

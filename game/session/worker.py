@@ -17,8 +17,8 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Any
 
-from game.bots.base import EASY, RANDOM
-from game.bots.registry import explain, get_bot, levels, warm_up
+from game.bots.base import EASY, RANDOM, Foresight
+from game.bots.registry import explain, foresee, get_bot, levels, warm_up
 from game.core.action import Action
 from game.core.decision import Reason
 from game.core.rng import Rng
@@ -32,7 +32,10 @@ _GOODBYE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the process is told: all of it may be known to the seat whose view it is. `budget` None: the bot's own."""
+    """What the process is told: all of it may be known to the seat whose view it is. `budget` None: the bot's own.
+
+    `hint`: a person asks, and wants to know how far the end is, too.
+    """
 
     request_id: int
     game_id: str
@@ -41,20 +44,23 @@ class Question:
     level: str
     seed: int
     budget: int | None
+    hint: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An action for a request.
+    """An action for a request, None to pass where the seat may.
 
     `note` is empty, or `late` or `dead` when the process failed and an easy bot (where the game has one) chose
-    instead. `why` tells the bot's reason, None when the game's bots give none.
+    instead. `why` tells the bot's reason, None when the game's bots give none. `left`: with a hint, how far the end is,
+    None for games where that cannot be said.
     """
 
     request_id: int
-    action: Action
+    action: Action | None
     note: str = ""
     why: Reason | None = None
+    left: Foresight | None = None
 
 
 class BotWorker:
@@ -86,9 +92,16 @@ class BotWorker:
     def ask(
         self, request_id: int, game_id: str, view: Any, legal: Sequence[Action], level: str, seed: int = 0,
         budget: int | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         """Ask for an action; the answer comes out of `poll` under this `request_id`. Never waits."""
         self._waiting.append(Question(request_id, game_id, view, tuple(legal), level, seed, budget))
+        self._pump()
+
+    def ask_hint(
+        self, request_id: int, game_id: str, view: Any, legal: Sequence[Action], level: str, seed: int = 0
+    ) -> None:
+        """Ask what a bot of this level would do in a person's place, and how far the end is. Never waits."""
+        self._waiting.append(Question(request_id, game_id, view, tuple(legal), level, seed, None, True))
         self._pump()
 
     def poll(self) -> list[Answer]:
@@ -142,7 +155,7 @@ class BotWorker:
     def _send(self, question: Question) -> None:
         assert self._pipe is not None
         self._asked = question
-        self._deadline = monotonic() + self._ceiling
+        self._deadline = monotonic() + self._ceiling * (2 if question.hint else 1)
         with suppress(OSError):
             self._pipe.send(question)
 
@@ -195,10 +208,11 @@ def answer_to(question: Question) -> Answer:
     bot = get_bot(question.game_id, question.level)
     budget = bot.budget if question.budget is None else question.budget
     action = bot.choose(question.view, question.legal, Rng(question.seed), budget)
-    return Answer(question.request_id, action, "", _why(question, action))
+    left = foresee(question.game_id, question.view) if question.hint else None
+    return Answer(question.request_id, action, "", _why(question, action), left)
 
 
-def _why(question: Question, action: Action) -> Reason | None:
+def _why(question: Question, action: Action | None) -> Reason | None:
     try:
         return explain(question.game_id, question.view, action)
     except KeyError:

@@ -48,7 +48,11 @@ class Desk:
     in words; `play` does an action; `sound` plays one by name, in the pitch of a seat if one is given;
     `seat_menu` asks who shall play a seat;
     `confirm` says whether a move is shown first and played by a second click, `peek_toggles` whether what is
-    looked at in secret opens by one click and closes by another instead of being held.
+    looked at in secret opens by one click and closes by another instead of being held. `sand` gives the milliseconds
+    that are left in the timer of a real-time game at this very moment, None where no time runs.
+
+    Several people at one screen may be asked at once; `legal` then lists what all of them may do, each action with
+    its seat.
     """
 
     texts: Texts
@@ -63,6 +67,7 @@ class Desk:
     confirm: Callable[[], bool] = lambda: False
     viewer: Callable[[], int | None] = lambda: None
     peek_toggles: Callable[[], bool] = lambda: False
+    sand: Callable[[], int | None] = lambda: None
     sentences: dict[Event, Sentence | None] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
@@ -185,11 +190,23 @@ class GameTable(Protocol):
         """Mark an action as a hint; the prompt tells it with its reason as long as the clicks agree with it."""
 
 
+@runtime_checkable
+class ShowsTime(Protocol):
+    """What the table of a game in real time offers besides."""
+
+    def time_passes(self) -> None:
+        """Time has passed (see `Desk.sand`): show it, drawing nothing else anew; called some ten times a second."""
+
+
 class TableMaker(Protocol):
-    """A game's table class. `music` names the loop that plays while its games do."""
+    """A game's table class. `music` names the loop that plays while its games do, `night` that it always lies under
+    a night sky, with panels to match."""
 
     @property
     def music(self) -> str: ...
+
+    @property
+    def night(self) -> bool: ...
 
     def __call__(self, desk: Desk) -> GameTable:
         """A table for a running game."""
@@ -222,3 +239,34 @@ class TellsRounds(Protocol):
 
     def rounds(self, events: Sequence[Event], texts: Texts) -> Sequence[RoundScore]:
         """The rounds of a finished game from its public events; a seat's points in all of them are its score."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndSide:
+    """Seats that win or lose together. `seats`: (seat, what is to be said about it, "" for nothing)."""
+
+    title: str
+    won: bool
+    seats: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndCard:
+    """How a game without points ended: a headline, facts as (name, figure), sides, and what made it easier, if
+    anything. `picture` stands for the end."""
+
+    headline: str
+    picture: str
+    facts: tuple[tuple[str, str], ...]
+    sides: tuple[EndSide, ...]
+    easier: str = ""
+
+
+class TellsEnd(Protocol):
+    """What tells the end of a game without points; see `registry.end_teller`."""
+
+    def end(self, view: Any, events: Sequence[Event], texts: Texts) -> EndCard:
+        """The end of a game, from its last view and all that could be seen."""
+
+    def move(self, events: Sequence[Event], texts: Texts) -> str:
+        """One move of a way through the game, in words; "" for what is no move."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from game.tables.base import CardMaker, TableMaker
+from game.tables.base import CardMaker, TableMaker, TellsEnd
 
 _CLASSES = {
     "shear_panic": ("game.tables.shear_panic.table", "ShearTable"),
     "wild_west": ("game.tables.wild_west.table", "WildTable"),
+    "space_sheep": ("game.tables.space_sheep.table", "SpaceTable"),
 }
 
 _CARDS = {"wild_west": "game.tables.wild_west.card_list"}
+_ENDS = {"space_sheep": "game.tables.space_sheep.end"}
 
 
 def table_class(game_id: str) -> TableMaker:
@@ -30,3 +32,11 @@ def card_maker(game_id: str) -> CardMaker:
     """What lists a game's cards. Raises KeyError for a game that has none."""
     maker: CardMaker = import_module(_CARDS[game_id]).cards
     return maker
+
+
+def end_teller(game_id: str) -> TellsEnd | None:
+    """What tells the end of a game without points; None for a game that is won by points."""
+    if game_id not in _ENDS:
+        return None
+    teller: TellsEnd = import_module(_ENDS[game_id]).TELLER
+    return teller

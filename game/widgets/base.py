@@ -130,6 +130,11 @@ class Widget:
         if self.ui is not None:
             self.ui.dirty = True
 
+    def invalidate_part(self) -> None:
+        """The picture is out of date, but nowhere outside the own rectangle."""
+        if self.ui is not None:
+            self.ui.parts.append(pygame.Rect(self.rect))
+
     def relayout(self) -> None:
         """Sizes changed: the whole Ui is laid out again before the next picture."""
         if self.ui is not None:

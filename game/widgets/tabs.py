@@ -14,6 +14,8 @@ from game.render.theme import Theme
 from game.widgets.base import Pressable, Size, Widget
 
 _LEAST_TITLE = 10
+_LOWEST = 32
+"""Pixels."""
 
 
 class Tabs(Widget):
@@ -52,7 +54,7 @@ class Tabs(Widget):
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
         super().layout(theme, rect)
-        row, top = theme.line_height("bold") + theme.px(10), rect.top
+        row, top = _row_height(theme), rect.top
         for line in self._lines(theme, rect.width):
             x = rect.left + theme.px(8)
             for tab, wide in line:
@@ -93,7 +95,7 @@ class Tabs(Widget):
 
     def _height(self, theme: Theme, width: int) -> int:
         rows = len(self._lines(theme, width))
-        return rows * (theme.line_height("bold") + theme.px(10)) - theme.px(TAB_OVERLAP)
+        return rows * _row_height(theme) - theme.px(TAB_OVERLAP)
 
     def _lines(self, theme: Theme, width: int) -> list[list[tuple[_Tab, int]]]:
         """Rows of tabs with their widths; the row of the chosen one comes last, where it meets its page."""
@@ -111,6 +113,11 @@ class Tabs(Widget):
         return lines
 
 
+def _row_height(theme: Theme) -> int:
+    """The height of the handles: a line of words, and at least a fingertip."""
+    return max(_LOWEST, theme.line_height("bold") + theme.px(10))
+
+
 class _Tab(Pressable):
     """The handle of one page."""
 
@@ -121,7 +128,7 @@ class _Tab(Pressable):
     def preferred(self, theme: Theme, width: int) -> Size:
         """See Widget."""
         block = layout_text(theme, self._title, None, "bold")
-        return min(width, block.size[0] + theme.px(28)), theme.line_height("bold") + theme.px(10)
+        return min(width, block.size[0] + theme.px(28)), _row_height(theme)
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""

@@ -1,7 +1,8 @@
 """One screen's widgets and what happens between them: who is under the pointer, who is pressed, who has the
 keyboard, the tooltip, the note that says why not, and a list that has popped up.
 
-A scene owns one `Ui`, gives it a tree of widgets and hands events, time and surfaces through. A press counts
+A scene owns one `Ui`, gives it a tree of widgets and hands events, time and surfaces through. `dirty` asks for a new
+picture, `parts` for new pieces of it. A press counts
 only when button down and up meet the same widget of the same picture: `release_held` cancels what is under way.
 """
 
@@ -46,6 +47,7 @@ class Ui:
         self.popup: Widget | None = None
         self.theme: Theme | None = None
         self.dirty = True
+        self.parts: list[pygame.Rect] = []
         self.keyboard_used = False
         self.pointer: ev.Pos = (-1, -1)
         self.captured: Widget | None = None
@@ -126,7 +128,7 @@ class Ui:
             self.popup.draw(surface)
         self._tooltip.draw(surface)
         self._note.draw(surface)
-        self.dirty = False
+        self.dirty, self.parts = False, []
 
     def handle(self, event: ev.InputEvent) -> bool:
         """Give an event to the widgets; True when one used it."""

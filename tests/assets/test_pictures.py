@@ -15,7 +15,7 @@ SEATS = ("red", "sky", "straw", "leaf", "plum", "teal", "rose", "slate")
 TINTS = (*SEATS, "black", "cream")
 ACTIONS = ("lamb-slam", "line-push", "diagonal-push", "wool-rule", "ewe-turn", "small-step", "boing")
 GAMES = ("shear_panic", "wild_west", "space_sheep", "the_sheep")
-OPAQUE = ("title/backdrop", "table/meadow", "curtain/door", "scenery/meadow-tile")
+OPAQUE = ("title/backdrop", "table/meadow", "curtain/door", "scenery/meadow-tile", "space_sheep/sky")
 
 
 def inked(picture: pygame.Surface) -> pygame.Mask:

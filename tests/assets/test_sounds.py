@@ -15,9 +15,10 @@ SOUNDS = ROOT / "assets" / "sounds"
 RATE = 44100
 EFFECTS = (
     "click hover place push bump boing baa turn dice marker score panic roger shearer "
-    "win lose error page your_turn wolf wool paper step flip peek cowbell"
+    "win lose error page your_turn wolf wool paper step flip peek cowbell "
+    "sand timer_turn sand_out launch knock card ousted point"
 ).split()
-LOOPS = ("title", "meadow", "prairie")
+LOOPS = ("title", "meadow", "prairie", "orbit")
 
 
 @pytest.fixture(scope="module")

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.bots.registry import explain, get_bot
+from game.bots.registry import explain, get_bot, pace
 from game.bots.space_sheep import suspicion
-from game.bots.space_sheep.brain import THINKING
 from game.bots.space_sheep.puzzle import Puzzle, puzzle_of
 from game.core.action import Action
 from game.core.rng import Rng
@@ -111,7 +110,8 @@ def test_what_was_thought_before_changes_nothing() -> None:
 
 
 def test_stronger_bots_think_more_quickly() -> None:
-    assert THINKING == {"easy": (6, 10), "normal": (4, 7), "hard": (2, 4)}
+    paces = {level: pace("space_sheep", level) for level in LEVELS}
+    assert paces == {"easy": (6, 10), "normal": (4, 7), "hard": (2, 4)}
 
 
 # ------------------------------------------------------------------ the puzzle

@@ -6,7 +6,7 @@ import pytest
 
 from game.session.series import Series, play_series
 from tests.helpers import LONG, config_of
-from tests.leaks.pairs import TABLES
+from tests.leaks.pairs import WILD
 
 GAMES = 100 if LONG else 20
 MOST_ACTIONS = 1000
@@ -14,7 +14,7 @@ MOST_ACTIONS = 1000
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize(("seats", "characters"), TABLES)
+@pytest.mark.parametrize(("seats", "characters"), [(t.seats, t.options["characters"]) for t in WILD])
 def test_games_of_bots_alone_come_to_their_end(seats: int, characters: str) -> None:
     """Half of the seats choose at random, the others as easy bots do, which rotate round the table."""
     levels = tuple(("easy", "random")[place % 2] for place in range(seats))

@@ -20,7 +20,7 @@ from game.scenes.tracing import scene_name, targets
 from game.session.session import Session
 from tests.helpers import LONG, random_action
 from tests.helpers_ui import Playing
-from tests.leaks.pairs import Pair, session_at
+from tests.leaks.pairs import WILD, Pair, session_at
 from tests.wild_hand import clicks_for, west
 from tests.wild_people import Film, WildPeople, wild_people
 
@@ -199,7 +199,7 @@ def looks_alike(people: WildPeople, rng: Rng) -> bool:
         return False
     viewer, state = scene.eyes.viewer, session.now.state
     other = session.rules.determinize(session.rules.view(state, viewer), rng)
-    pair = Pair(viewer, state, other, "advanced")
+    pair = Pair(WILD[-1], viewer, state, other)
     covered = scene.keeper._state == "handed"
     before = session.state_hash()
     assert picture(people, pair, state, covered) == picture(people, pair, other, covered), f"seat {viewer}"

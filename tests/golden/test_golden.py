@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 
 import pytest
 
-from game.rules.registry import GAME_IDS
+from game.core.action import Action, Tick
+from game.core.record import Codec
+from game.rules.registry import GAME_IDS, get_rules
+from game.session.seats import Seat
+from game.session.session import Session
+from tests.helpers import config_of
 from tools import regen_golden
+from tools.regen_golden import Playthrough
 
-ENDS = {"shear_panic": {"last_space", "mats_empty", "one_colour", "empty_flock"}, "wild_west": {"goal"}}
+ENDS = {
+    "shear_panic": {"last_space", "mats_empty", "one_colour", "empty_flock"}, "wild_west": {"goal"},
+    "space_sheep": {"home", "no_cards", "wolf", "parity"},
+}  # fmt: skip
 
 
 def test_playthroughs_are_as_written() -> None:
@@ -45,6 +56,49 @@ def test_wild_west_ends_in_every_way() -> None:
         elif len(winners) == 1 and winners[0] in equals:
             ways.add("by contract")
     assert ways == {"alone", "by contract", "together"}
+
+
+def space_text(play: Playthrough) -> str:
+    """A game of Space Sheep! as it was written down."""
+    return (regen_golden.FOLDER / "space_sheep" / f"{play.name}.txt").read_text("utf-8")
+
+
+def written_actions(text: str) -> Iterator[Action]:
+    """What was done in a playthrough, read from its lines."""
+    codec: Codec[Action] = Codec((*get_rules("space_sheep").actions, Tick))
+    for verb, fields in re.findall(r"^   > (\w+)\((.*)\)$", text, re.M):
+        call = ast.parse(f"x({fields})", mode="eval").body
+        assert isinstance(call, ast.Call)
+        yield codec.read({"verb": verb, **{str(k.arg): ast.literal_eval(k.value) for k in call.keywords}})
+
+
+@pytest.mark.parametrize("play", regen_golden.PLAYTHROUGHS["space_sheep"], ids=lambda play: play.name)
+def test_what_is_written_leads_to_the_same_hash_again(play: Playthrough) -> None:
+    """S16: played by a session from the written choices and ticks, which know neither luck nor clock."""
+    text = space_text(play)
+    seats = [Seat(n, f"Seat {n}", "human") for n in range(play.seats)]
+    session = Session.start(get_rules("space_sheep"), config_of("space_sheep"), seats, play.options, play.seed)
+    for action in written_actions(text):
+        if isinstance(action, Tick):
+            session.tick(action.ms)
+        else:
+            session.submit(action)
+    assert session.finished
+    assert text.splitlines()[-1] == f"hash {session.state_hash()}"
+
+
+def test_space_sheep_has_what_is_to_be_read() -> None:
+    """Time that runs out while people play, cards that are given up, traitors and Defenders who are ousted."""
+    found = {play.name: space_text(play) for play in regen_golden.PLAYTHROUGHS["space_sheep"]}
+    real_time = {play.name for play in regen_golden.PLAYTHROUGHS["space_sheep"] if play.options.get("pace") == "normal"}
+    assert {name for name, text in found.items() if "> tick(" in text} == real_time
+    assert "wolf_in_real_time" in real_time
+    assert all("wolf_attacked(cards=4, by='sand')" in found[name] for name in real_time)
+    assert "> name_discard(" in found["wolf_in_real_time"]
+    assert "> discard_card(" in found["wolf_in_real_time"]
+    assert {"infiltrator=True", "infiltrator=False"} <= set(
+        re.findall(r"ousted\(seat=\d, (infiltrator=\w+)\)", found["defenders_doubt"])
+    )
 
 
 def test_a_difference_is_shown_where_it_begins() -> None:

@@ -6,25 +6,21 @@ import json
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from time import sleep
 from typing import Any
 
-import pygame
 import pytest
 
 from game.bots.registry import explain, get_bot
 from game.core.event import events_for
 from game.core.record import canonical_json
 from game.core.rng import Rng
-from game.persist.settings import Settings
 from game.rules.registry import get_rules
 from game.session.worker import Question
 from tests.conformance.cases import Case, changed
 from tests.helpers import LONG
-from tests.helpers_ui import Playing, playing
-from tests.leaks.pairs import Pair, pairs, play_alike, session_at
+from tests.leaks.pairs import WILD, pairs, play_alike, session_at
+from tests.leaks.pictures import gallery, looked_at, picture, two_alike
 from tests.meta.source import ROOT
 
 POSITIONS = 20_000 if LONG else 2_500
@@ -144,38 +140,10 @@ def test_a_bots_budget_is_no_time() -> None:
             assert bot.choose(view, legal, Rng(1), bot.budget) == bot.choose(view, legal, Rng(1), bot.budget)
 
 
-def picture(here: Playing, pair: Pair, state: Any, actions: list[Any]) -> tuple[bytes, list[str], str]:
-    """The whole window, every tooltip, and the line on top, with nothing moving."""
-    session = session_at(pair, state)
-    for action in actions:
-        session.submit(action)
-    return drawn(here, here.sit_down(session))
-
-
-def drawn(here: Playing, scene: Any) -> tuple[bytes, list[str], str]:
-    """What can be seen of a table, with the prairie painted."""
-    here.frames(2)
-    for _ in range(1000):
-        if scene.table.root._ground.arrived():
-            break
-        here.frames(1)
-        sleep(0.005)
-    surface = here.window.surface
-    here.program.services.stack.draw(surface)
-    assert scene.ui.root is not None
-    tips = [widget.hint() for widget in scene.ui.root.walk()]
-    return pygame.image.tobytes(surface, "RGB"), tips, scene.table.prompt()
-
-
 @pytest.mark.slow
 def test_the_whole_window_is_the_same(tmp_path: Path) -> None:
     """The picture, byte for byte, at 1024x640, with every tooltip and the line on top; also with a tab opened."""
-    settings = Settings(animation="off", bot_speed="instant")
-    with playing(tmp_path, (1024, 640), settings) as here:
-        here.bots.held = True
-        pygame.mouse.set_pos((5, 5))
-        # Pictures drawn for one table serve the next, as they would within a game.
-        here.program.services.assets.forget = lambda: None  # type: ignore[method-assign]
+    with gallery(tmp_path) as here:
         changed_pictures, rng = set(), Rng(12)
         for number, pair in enumerate(pairs(PICTURES, seed=11)):
             # Half of them with a history, so that log and recap have something to tell.
@@ -191,43 +159,13 @@ def test_the_whole_window_is_the_same(tmp_path: Path) -> None:
         assert len(changed_pictures) > PICTURES * 3 // 4
 
 
-def looked_at(here: Playing, pair: Pair, state: Any, people: tuple[int, ...]) -> tuple[bytes, list[str], str]:
-    """The same where several people share the screen: `pair.seat` has lifted the curtain, or nobody has."""
-    session = session_at(pair, state, people)
-    scene = here.sit_down(session)
-    if pair.seat is not None:
-        assert scene.keeper.covered
-        here.now += 1.0
-        here.click("lift")
-        assert scene.eyes.viewer == pair.seat
-    assert not scene.keeper.covered
-    return drawn(here, scene)
-
-
-def two_alike(count: int, seed: int, onlooker: bool) -> Iterator[tuple[Pair, tuple[int, ...]]]:
-    """Pairs with two people at the table: the seat that is asked and another, or two while a bot is asked."""
-    rng = Rng(seed)
-    for pair in pairs(count, seed, onlooker=onlooker, asked=not onlooker):
-        decision = pair.rules.decision(pair.one)
-        assert decision is not None
-        others = [seat for seat in range(pair.one.setup.seats) if seat != decision.seats[0]]
-        first = rng.choice(others)
-        second = pair.seat if pair.seat is not None else rng.choice([seat for seat in others if seat != first])
-        yield pair, (first, second)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("onlooker", [False, True], ids=["lifted", "while bots play"])
 def test_the_window_is_the_same_where_several_people_share_it(onlooker: bool, tmp_path: Path) -> None:
     """FD02, FD11: for the one who has lifted the curtain, and the public picture while a bot is to act."""
-    settings = Settings(animation="off", bot_speed="instant")
     count, changed_pictures = SHARED if not onlooker else SHARED * 5 // 3, set()
-    with playing(tmp_path, (1024, 640), settings) as here:
-        here.bots.held = True
-        here.program.services.clock = lambda: here.now
-        pygame.mouse.set_pos((5, 5))
-        here.program.services.assets.forget = lambda: None  # type: ignore[method-assign]
-        for number, (pair, people) in enumerate(two_alike(count, 31, onlooker)):
+    with gallery(tmp_path) as here:
+        for number, (pair, people) in enumerate(two_alike(count, WILD, 31, onlooker)):
             one, other = (looked_at(here, pair, state, people) for state in (pair.one, pair.other))
             assert one[1:] == other[1:]
             assert one[0] == other[0], f"pair {number}: seat {pair.seat} of {people} sees two pictures"

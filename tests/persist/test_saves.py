@@ -52,7 +52,7 @@ def test_the_list_tells_how_far_a_game_is(tmp_path: Path) -> None:
     for _ in range(40):
         act(session, rng)
         (save,) = saves.list_saves()
-        assert (save.turn, save.actions) == (session.turn, len(session.history) - 1)
+        assert (save.turn, save.actions) == (session.now.turn, len(session.history) - 1)
         assert save.bots == tuple(not s.human for s in session.seats)
     session.close()
 
@@ -362,4 +362,4 @@ def test_a_file_that_breaks_off_in_the_header_is_no_save(tmp_path: Path) -> None
         assert not saves.info(path).readable
     path.write_bytes(whole)
     assert saves.info(path).readable
-    assert reopened(saves, path).session.turn == 1
+    assert reopened(saves, path).session.now.turn == 1

@@ -50,8 +50,9 @@ def test_numbers_are_brought_into_range_and_words_checked() -> None:
 
 
 def test_the_window_and_the_sound_get_numbers() -> None:
-    settings = USUAL.changed(animation="off", effects=40, music=25)
+    settings = USUAL.changed(animation="off", effects=40, music=25, timer_volume=90)
     assert (settings.animation_speed, settings.effects_volume, settings.music_volume) == (0.0, 0.4, 0.25)
+    assert settings.timer_loudness == 0.9
     assert USUAL.animation_speed == 1.0
 
 

@@ -83,7 +83,7 @@ def test_without_a_device_the_program_is_silent_and_says_so(root: Path, monkeypa
     assert wait_for(lambda: audio.available is False)
     audio.play("click")
     audio.play_music("title")
-    audio.set_volumes(1.0, 1.0, False)
+    audio.set_volumes(1.0, 1.0, 1.0, False)
     audio.close()
     assert len(told) == 1
 
@@ -108,13 +108,13 @@ def test_music_keeps_the_device_open(root: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("game.platform.audio.QUIET_SECONDS", 0.05)
     told: list[str] = []
     audio = Audio(Path(__file__).parents[2], told.append)
-    audio.set_volumes(0.5, 0.5, False)
+    audio.set_volumes(0.5, 0.5, 0.5, False)
     audio.play_music("title")
     audio.wake()
     assert wait_for(lambda: pygame.mixer.get_init() is not None)
     time.sleep(0.3)
     assert pygame.mixer.get_init() is not None
-    audio.set_volumes(0.5, 0.0, False)
+    audio.set_volumes(0.5, 0.0, 0.5, False)
     assert wait_for(lambda: pygame.mixer.get_init() is None)
     audio.close()
 
@@ -139,9 +139,35 @@ def test_a_device_that_has_gone_is_asked_for_again(root: Path, monkeypatch: pyte
 def test_muted_is_quiet(root: Path) -> None:
     told: list[str] = []
     audio = Audio(root, told.append)
-    audio.set_volumes(1.0, 1.0, True)
+    audio.set_volumes(1.0, 1.0, 1.0, True)
     audio.wake()
     audio.play("not-there")
+    audio.close()
+    assert told == []
+
+
+@pytest.mark.parametrize(("effects", "timer", "heard"), [
+    (0.0, 1.0, ["sand", "sand_out", "timer_turn"]), (1.0, 0.0, ["bump"]),
+    (1.0, 1.0, ["bump", "sand", "sand_out", "timer_turn"]),
+])  # fmt: skip
+def test_the_sand_timer_has_a_volume_of_its_own(root: Path, effects: float, timer: float, heard: list[str]) -> None:
+    told: list[str] = []
+    audio = Audio(root, told.append)
+    audio.set_volumes(effects, 0.0, timer, False)
+    audio.wake()
+    for name in ("bump", "sand", "sand_out", "timer_turn"):
+        audio.play(name)
+    assert wait_for(lambda: len(told) >= len(heard))
+    audio.close()
+    assert told == [f'The sound "{name}" is missing below assets/sounds.' for name in heard]
+
+
+def test_mute_silences_the_timer_too(root: Path) -> None:
+    told: list[str] = []
+    audio = Audio(root, told.append)
+    audio.set_volumes(1.0, 1.0, 1.0, True)
+    audio.wake()
+    audio.play("sand")
     audio.close()
     assert told == []
 

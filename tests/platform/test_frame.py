@@ -23,6 +23,7 @@ class World:
         self.drawn = 0
         self.dirty = True
         self.animating = False
+        self.ticking = False
         self.generation = 0
         self.work = 0.0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -12,12 +13,16 @@ from tests.helpers import LONG, config_of, shear_config
 from tests.meta.source import ROOT
 from tests.reference.compare import table_of
 from tests.reference.slow_shear import SlowShear
+from tests.reference.slow_space import SlowSpace
+from tests.reference.slow_space import laid_out as laid_out_in_space
 from tests.reference.slow_wild import SlowWild, laid_out
 from tools.perft import divide, entries, perft, start
 
+SPACE_RULES = get_rules("space_sheep")
 SHEAR = ("start", "middle", "late")
 WILD = ("wild_draft", "wild_watch", "wild_looks", "wild_last")
-NAMES = (*SHEAR, *WILD)
+SPACE = ("space_start", "space_wolf", "space_traitors", "space_alone")
+NAMES = (*SHEAR, *WILD, *SPACE)
 
 
 def slow_perft(slow: SlowShear, depth: int) -> int:
@@ -33,6 +38,21 @@ def slow_wild_perft(slow: SlowWild, depth: int) -> int:
     if depth == 1:
         return len(choices)
     return sum(slow_wild_perft(slow.play(choice), depth - 1) for choice in choices)
+
+
+def slow_space_perft(state: Any, slow: SlowSpace, depth: int) -> int:
+    """The same for Space Sheep!, whose dice and shuffles are told by the program's state."""
+    if slow.t["stage"] == "over":
+        return 0
+    stages = {"name": slow.t["commander"], "discard": slow.t["named"]}
+    choices = slow.options(stages.get(slow.t["stage"], slow.t["turn"]))
+    if depth == 1:
+        return len(choices)
+    total = 0
+    for choice in choices:
+        after = SPACE_RULES.apply(state, choice).state
+        total += slow_space_perft(after, slow.play(choice, after.to_dict()), depth - 1)
+    return total
 
 
 def test_the_file_holds_these_positions() -> None:
@@ -55,6 +75,15 @@ def test_the_slow_wild_west_counts_the_same(name: str, depth: int) -> None:
     state = start(get_rules("wild_west"), entry)
     slow = laid_out(config_of("wild_west"), state.to_dict())
     assert slow_wild_perft(slow, depth) == entry["counts"][depth - 1]
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize("name", SPACE)
+def test_the_slow_space_sheep_counts_the_same(name: str, depth: int) -> None:
+    entry = entries()[name]
+    state = start(SPACE_RULES, entry)
+    slow = laid_out_in_space(config_of("space_sheep"), state.to_dict())
+    assert slow_space_perft(state, slow, depth) == entry["counts"][depth - 1]
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3] if LONG else [1, 2])

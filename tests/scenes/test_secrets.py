@@ -145,8 +145,7 @@ def pauses(session: Session, late: int, speed: str = "normal", moves: int = 8) -
         lambda: bots, lambda action, why: done.append(action), lambda *hint: None, lambda seat: None  # type: ignore[arg-type,return-value]
     )  # fmt: skip
     for _ in range(moves):
-        seat = session.decision().seats[0]  # type: ignore[union-attr]
-        pump.think(session, seat, "easy")
+        pump.think(session)
         looks = 0
         while not done:
             pump.update(0.05, speed, False)

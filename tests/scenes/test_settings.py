@@ -39,16 +39,21 @@ def test_larger_text_counts_at_once_and_is_kept(tmp_path: Path) -> None:
 
 def test_volumes_and_mute_reach_the_sound(tmp_path: Path) -> None:
     with stage(tmp_path) as on:
-        told: list[tuple[float, float, bool]] = []
+        told: list[tuple[float, float, float, bool]] = []
         on.program.services.audio.set_volumes = lambda *values: told.append(values)  # type: ignore[method-assign]
         on.show(SettingsScene(on.program, "sound"))
         slider = on.find("music")
         assert isinstance(slider, Slider)
         on.top.ui.set_focus(slider)
         on.key("end")
-        assert told[-1] == (0.4, 1.0, False)
+        assert told[-1] == (0.4, 1.0, 0.4, False)
+        slider = on.find("timer_volume")
+        assert isinstance(slider, Slider)
+        on.top.ui.set_focus(slider)
+        on.key("home")
+        assert told[-1] == (0.4, 1.0, 0.0, False)
         on.click("mute")
-        assert told[-1] == (0.4, 1.0, True)
+        assert told[-1] == (0.4, 1.0, 0.0, True)
         assert on.kept.muted
         assert on.find("muted").value  # type: ignore[attr-defined]
         on.click("muted")
@@ -59,7 +64,7 @@ def test_volumes_and_mute_reach_the_sound(tmp_path: Path) -> None:
 def test_silence_in_the_background_if_that_is_wished(tmp_path: Path, wished: bool, quiet: list[bool]) -> None:
     with stage(tmp_path, mute_in_background=wished) as on:
         told: list[bool] = []
-        on.program.services.audio.set_volumes = lambda *values: told.append(values[2])  # type: ignore[method-assign]
+        on.program.services.audio.set_volumes = lambda *values: told.append(values[3])  # type: ignore[method-assign]
         shell = Shell(on.program)
         shell.handle(ev.FocusLost())
         shell.handle(ev.FocusGained())

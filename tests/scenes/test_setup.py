@@ -238,7 +238,8 @@ TOY = GameInfo(
 
 
 def test_choices_survive_being_written_down() -> None:
-    choices = Choices((SeatChoice("human", "Bo", "b"), SeatChoice("hard", "", "d")), 1, {"wind": "storm"}, "none", "5")
+    seats = (SeatChoice("human", "Bo", "b"), SeatChoice("hard", "", "d"))
+    choices = Choices(seats, 1, {"wind": "storm"}, "none", True, False, "5")
     assert remembered(TOY, choices.to_dict()) == replace(choices, seed="")
 
 
@@ -262,8 +263,8 @@ def test_choices_of_another_version_are_made_to_fit() -> None:
 def test_a_drawn_beginner_comes_from_the_seed() -> None:
     choices = usual(TOY).with_count(4, TOY.seat_colours)
     drawn = replace(choices, first=DRAWN)
-    assert {options_of(drawn, seed)["first_seat"] for seed in range(8)} == {0, 1, 2, 3}
-    assert options_of(choices, 5)["first_seat"] == 0
+    assert {options_of(drawn, seed, TOY)["first_seat"] for seed in range(8)} == {0, 1, 2, 3}
+    assert options_of(choices, 5, TOY)["first_seat"] == 0
 
 
 def test_taking_a_seat_away_keeps_the_beginner() -> None:

@@ -36,6 +36,7 @@ class Settings:
     reduced_motion: bool = False
     effects_volume: float = 0.4
     music_volume: float = 0.0
+    timer_loudness: float = 0.4
     muted: bool = False
     night_paper: bool = False
 

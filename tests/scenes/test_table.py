@@ -164,7 +164,7 @@ def test_a_bot_that_never_answers_leaves_the_window_alive(sit: Sit) -> None:
     here.frames(2)
     here.bots.silent = False
     session.set_seat(1, "human")
-    scene._reseated()
+    scene.reseated()
     here.settle()
     here.click("box-ewe_turn-1-0")
     assert scene.table.board._handles  # type: ignore[attr-defined]

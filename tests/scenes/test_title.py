@@ -123,10 +123,10 @@ def test_a_game_that_is_over_is_not_offered(here: Playing) -> None:
 
 def test_gates_of_games_to_come_say_so(here: Playing) -> None:
     scene = title_in(here)
-    here.click("gate-space_sheep")
+    here.click("gate-the_sheep")
     assert here.top is scene
-    assert "Space Sheep" in scene.ui.note_text
-    gate = here.widget("gate-space_sheep")
+    assert "The Sheep" in scene.ui.note_text
+    gate = here.widget("gate-the_sheep")
     assert isinstance(gate, Gate)
     assert gate.words.ribbon == "Coming later"
 

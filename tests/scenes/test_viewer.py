@@ -181,7 +181,7 @@ def test_a_seat_given_away_leaves_no_view_to_the_one_who_stays(sit: Sit) -> None
     people.lift()
     people.pictures()
     people.session.set_seat(1, "bot", "easy")
-    people.scene._reseated()
+    people.scene.reseated()
     people.here.frames(1)
     assert people.covered
     assert "Anna" in people.said

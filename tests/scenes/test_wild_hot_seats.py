@@ -268,11 +268,11 @@ def test_a_closed_door_names_whoever_it_opens_for_also_when_a_seat_changes_hands
         assert asked not in (None, 3)
         for seat, kind in ((3, "bot"), (3, "human")):
             session.set_seat(seat, kind, "easy")
-            people.scene._reseated()
+            people.scene.reseated()
         assert people.covered
         assert people.scene.ui.root.words.name == "Dov"
         session.set_seat(asked, "human")
-        people.scene._reseated()
+        people.scene.reseated()
         named = people.scene.ui.root.words.name
         assert named == session.seats[asked].name
         people.lift()

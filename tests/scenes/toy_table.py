@@ -52,6 +52,7 @@ class ToyTable:
         self.root = ToyRoot(self)
 
     music = "meadow"
+    night = False
     badges = staticmethod(lambda view: BADGES[: len(view.taken)])
     badge_of = staticmethod(lambda colour: "red")
     where = staticmethod(lambda view, texts: f"{view.pen} in the pen")

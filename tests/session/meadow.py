@@ -129,7 +129,8 @@ class Meadow:
 
     def decision(self, state: MeadowState) -> Decision | None:
         """The seat on turn."""
-        return None if self.outcome(state) else Decision((Ask(state.turn, "hop"),))
+        sand = state.sand if self.info.real_time else None
+        return None if self.outcome(state) else Decision((Ask(state.turn, "hop"),), sand)
 
     def legal(self, state: MeadowState, seat: int) -> Sequence[Action]:
         """Hops, the die, rest."""
@@ -161,6 +162,10 @@ class Meadow:
     def view(self, state: MeadowState, seat: int | None) -> MeadowView:
         """Everything but the luck."""
         return MeadowView(seat, state.cells, state.turn, state.sand)
+
+    def secret(self, state: MeadowState) -> bool:
+        """As its description says."""
+        return bool(self.info.hidden)
 
     def determinize(self, view: MeadowView, rng: Rng) -> MeadowState:
         """With other luck."""

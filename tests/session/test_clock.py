@@ -13,7 +13,7 @@ from tests.session.meadow import SAND_MS, Hop, meadow
 def timed() -> tuple[Session, Clock]:
     """A real-time game of the toy, and its clock."""
     session = meadow("h", real_time=True)
-    return session, Clock(session, lambda: session.view(0).to_dict()["sand"])
+    return session, Clock(session)
 
 
 def sand(session: Session) -> int:

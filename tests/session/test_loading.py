@@ -43,7 +43,7 @@ def test_a_game_goes_on_where_it_was_after_every_action(tmp_path: Path) -> None:
         assert again.state_hash() == session.state_hash()
         assert again.seats == session.seats
         assert (again.can_undo(), again.can_redo()) == (session.can_undo(), session.can_redo())
-        assert again.turn == session.turn
+        assert again.now.turn == session.now.turn
     assert again.history == session.history
 
 

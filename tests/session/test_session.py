@@ -20,7 +20,7 @@ def test_the_deal_is_the_first_entry() -> None:
     session = meadow("hh")
     (deal,) = session.history
     assert (deal.number, deal.action, deal.events, deal.turn_seat) == (0, None, (TurnBegan(0),), None)
-    assert session.turn == 1
+    assert session.now.turn == 1
 
 
 def test_an_action_changes_the_view_and_gives_what_happened() -> None:
@@ -35,7 +35,7 @@ def test_turns_are_counted() -> None:
     session = meadow("hh")
     for action in (Hop(0, 1), Rest(0), Rest(1), Hop(0, 1)):
         session.submit(action)
-    assert session.turn == 3
+    assert session.now.turn == 3
     assert [entry.turn for entry in session.history] == [0, 1, 1, 2, 3]
 
 

@@ -21,7 +21,7 @@ from game.tables.wild_west.figures import Figures
 from game.tables.wild_west.motion import Motion
 from game.tables.wild_west.show import Gate, Show
 from tests.helpers import LONG, config_of
-from tests.leaks.pairs import TABLES, Pair, pairs, session_at
+from tests.leaks.pairs import WILD, Pair, pairs, session_at
 
 GAMES = 140 if LONG else 28
 PAIRS = 3000 if LONG else 300
@@ -71,8 +71,9 @@ def steps(games: int, seed: int) -> Iterator[tuple[Any, tuple[Event, ...], Any, 
     """States before and after every action of random games, its events, and a seat that watches."""
     rules, rng = get_rules("wild_west"), Rng(seed)
     for number in range(games):
-        seats, characters = TABLES[number % len(TABLES)]
-        options = {"characters": characters, "first_seat": number % seats}
+        table = WILD[number % len(WILD)]
+        seats = table.seats
+        options = {**table.options, "first_seat": number % seats}
         state = rules.new(config_of("wild_west"), seats, options, seed * 100 + number).state
         while (decision := rules.decision(state)) is not None:
             step = rules.apply(state, rng.choice(rules.legal(state, decision.seats[0])))

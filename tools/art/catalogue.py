@@ -11,6 +11,11 @@ from art import (
     lettering,
     prairie,
     scenery,
+    space_cards,
+    space_flock,
+    space_signs,
+    space_things,
+    space_timer,
     tokens,
     ui_controls,
     ui_things,
@@ -67,7 +72,7 @@ def _scenery() -> dict[str, str]:
 
 
 def _ui() -> dict[str, str]:
-    bodies = ui_controls.controls() | ui_things.things()
+    bodies = ui_controls.controls() | ui_things.things() | space_signs.signs()
     out = {f"ui/{name}": document((48, 48), body) for name, body in bodies.items()}
     out["ui/ribbon"] = document((160, 56), ui_things.ribbon())
     defs = linear("dusk", (0, 8, 0, 100), (0, "#4d4a76", 1), (0.55, "#dd8f78", 1), (1, "#fbe3ae", 1))
@@ -103,9 +108,14 @@ def _the_sheep() -> dict[str, str]:
     return {f"the_sheep/{name}": text for name, text in journey_ground.pieces().items()}
 
 
+def _space_sheep() -> dict[str, str]:
+    found = space_flock.pieces() | space_cards.cards() | space_things.pieces() | space_timer.pieces()
+    return {f"space_sheep/{name}": text for name, text in found.items()}
+
+
 def drawings() -> dict[str, str]:
     """Every drawing by its path below assets/images, without the ending."""
     acts = {f"actions/act-{name}": actions.action(name) for name in actions.ACTIONS}
     grounds = {"table/meadow": ground.meadow(), "curtain/door": ground.barn_door()}
-    games = _wild_west() | _the_sheep()
+    games = _wild_west() | _space_sheep() | _the_sheep()
     return _flock() | _tokens() | _cast() | _scenery() | acts | _ui() | _title() | grounds | games

@@ -6,7 +6,7 @@ Gate units: a gate is 372 wide and 400 high; its opening, 320 x 268, lies at 26,
 import random
 from collections.abc import Callable
 
-from art import cast, flock, scenery
+from art import cast, flock, scenery, space_flock, space_things
 from art.palette import INK, PAPER
 from art.svg import Inliner, disc, document, ellipse, group, linear, oval, path, rect
 
@@ -125,32 +125,21 @@ def _stars(rng: random.Random, count: int, depth: int, colour: str, size: float 
     return path(d, colour, None)
 
 
-def _planet() -> str:
-    ring = "M186 98C150 122 250 108 290 62C306 40 290 42 274 50"
-    out = disc(240, 78, 42, "#d9799b", INK)
-    out += path("M206 66C226 76 262 62 276 62M200 88C224 98 262 88 280 84", stroke="#f1b3c6", width=5)
-    return out + path(ring, width=9) + path(ring, stroke="#f2cd5c", width=4.4)
-
-
-def _rocket() -> str:
-    out = path("M-8 32L0 52L8 32Z", "#f2cd5c", INK, 2.6)
-    out += path("M-14 8L-30 34L-12 30ZM14 8L30 34L12 30Z", "#c2452d")
-    out += path("M0 -44C20 -24 20 14 14 30H-14C-20 14 -20 -24 0 -44Z", PAPER) + disc(0, -8, 8, "#74aedb", INK)
-    return group(out, 76, 84, turn=24)
-
-
 def space_sheep() -> str:
-    """A sheep under a glass dome on a violet moon."""
+    """A sheep in a glass helmet on a violet moon; a rocket, a planet, and the Wolf's ship far off."""
     rng, put = random.Random(42), Inliner().put
-    body = rect((0, 0, 320, 268), 0, "#262a4a") + _stars(rng, 30, 216, "#fdf3d0", 1.3)
+    defs = linear("sky", (0, 0, 0, 240), (0, "#1c2147", 1), (1, "#3a3f7c", 1))
+    body = rect((0, 0, 320, 268), 0, "url(#sky)") + _stars(rng, 30, 216, "#fdf3d0", 1.3)
     body += _stars(rng, 12, 216, "#bcdcf2", 1.9)
     milky = "M0 60C90 20 220 120 320 70V110C220 150 90 60 0 110Z"
-    body += path(milky, "#4a4c80", None, extra='fill-opacity="0.5"') + _planet()
+    body += path(milky, "#4a4c80", None, extra='fill-opacity="0.5"')
+    body += put(space_things.star(0), 134, 18, 22) + put(space_things.star(1), 16, 120, 18)
+    body += put(space_things.wolf_standing(), 138, 66, 36) + put(space_flock.system("rose"), 194, 12, 112)
     body += path("M0 226C80 196 240 196 320 226V268H0Z", "#7a6aa0", INK, 2.5)
-    body += ellipse(70, 240, (18, 6), "#5d4f82", INK, 2) + ellipse(240, 244, (24, 7), "#5d4f82", INK, 2)
-    body += _rocket() + put(flock.sheep("cream", "s"), 106, 116, 112)
-    dome = ellipse(162, 196, (50, 46), "#cfe6f5", INK, 3, 'fill-opacity="0.28"')
-    return _ground(body + dome + path("M128 182C132 166 144 160 154 158", stroke="#ffffff", width=5))
+    body += ellipse(46, 246, (18, 6), "#5d4f82", INK, 2) + ellipse(284, 240, (22, 7), "#5d4f82", INK, 2)
+    body += ellipse(176, 254, (44, 8), "#4a3f6b", None, 0, 'fill-opacity="0.7"')
+    body += put(space_flock.shepherd("red"), 22, 34, 96) + put(space_flock.sheep("straw"), 124, 118, 108)
+    return _ground(body + put(space_flock.sheep("teal"), 238, 166, 64), defs)
 
 
 def the_sheep() -> str:

@@ -1,4 +1,4 @@
-"""The name of the program as drawn letters: outlines of Amatic SC Bold that hop along a line."""
+"""Letters as outlines: the name of the program in Amatic SC Bold, hopping along a line, and bold numerals."""
 
 from importlib.resources import files
 
@@ -28,6 +28,22 @@ def _letters() -> tuple[str, float]:
         d += pen.getCommands()
         x += glyph.width * scale + GAP
     return d, x - GAP
+
+
+def numeral(text: str, size: float) -> str:
+    """Path data of a number in Source Sans Pro Bold whose middle is at 0,0; its digits are `size` high."""
+    font = TTFont(str(files("font_source_sans_pro") / "files" / "SourceSansPro-Bold.ttf"))
+    glyphs, names = font.getGlyphSet(), font.getBestCmap()
+    height = font["OS/2"].sCapHeight
+    scale, d = size / height, ""
+    x = -scale * sum(glyphs[names[ord(digit)]].width for digit in text) / 2
+    for digit in text:
+        glyph = glyphs[names[ord(digit)]]
+        pen = SVGPathPen(glyphs, ntos=lambda v: f"{v:.1f}".removesuffix(".0"))
+        glyph.draw(TransformPen(pen, (scale, 0, 0, -scale, x, size / 2)))
+        d += pen.getCommands()
+        x += glyph.width * scale
+    return d
 
 
 def lettering() -> str:

@@ -72,12 +72,16 @@ def _wolf_eyes() -> str:
     return out + path("M-36 -19L-7 -4M36 -19L7 -4", width=4.4)
 
 
-def wolf_head() -> str:
-    """The wolf's head from the front, 124 wide from -62 to 62, 132 high from -70 to 62."""
+def wolf_outline() -> str:
+    """Path data of the outline of the wolf's head."""
     half = "C46 -6 54 2 62 15L47 14L53 29L35 27C29 42 19 60 0 61"
     left = "C-19 60 -29 42 -35 27L-53 29L-47 14L-62 15C-54 2 -46 -6 -42 -14C-48 -32 -49 -52 -45 -70"
-    outline = f"M-45 -70L-18 -45C-6 -50 6 -50 18 -45L45 -70C49 -52 48 -32 42 -14{half}{left}Z"
-    out = path(outline, "url(#fur)", INK, 3.2)
+    return f"M-45 -70L-18 -45C-6 -50 6 -50 18 -45L45 -70C49 -52 48 -32 42 -14{half}{left}Z"
+
+
+def wolf_head() -> str:
+    """The wolf's head from the front, 124 wide from -62 to 62, 132 high from -70 to 62."""
+    out = path(wolf_outline(), "url(#fur)", INK, 3.2)
     ears = "M-39 -55L-23 -40C-31 -35 -35 -28 -37 -20C-42 -31 -42 -44 -39 -55Z"
     ears += "M39 -55L23 -40C31 -35 35 -28 37 -20C42 -31 42 -44 39 -55Z"
     out += path(ears, "#b97f78", None)

@@ -19,7 +19,7 @@ class Measured:
     `busy` gives a game in the middle, in a studio. In a real window a quick game is led to a first choice by clicking
     targets whose names begin with one of `on_the_way`, until one begins with `arrived`; from then on clicks on
     targets that begin with `clicked` change the picture and nothing else. `options` are for games without
-    a window.
+    a window. `idle`: percent of a core that its table may cost while nobody acts.
     """
 
     id: str
@@ -29,6 +29,7 @@ class Measured:
     arrived: str
     clicked: tuple[str, ...]
     options: Options = field(default_factory=dict)
+    idle: float = 0.5
 
     def next_click(self, targets: Targets, number: int) -> str | None:
         """The target that leads on; "" when the first choice is there, None when there is nothing to click yet.
@@ -61,11 +62,18 @@ def _wild(studio: Any) -> Session:
     return play_until(studio, at("place", after=2))
 
 
+def _space(studio: Any) -> Session:
+    from tools.shots.space import EIGHT, on_turn, play_until
+
+    return play_until(studio, 8, 1, EIGHT, on_turn(8))
+
+
 GAMES = {
     game.id: game
     for game in (
         Measured("shear_panic", 13_000, _shear, ("target-",), "box-", ("box-",)),
         Measured("wild_west", 25_000, _wild, ("draw-", "announce-", "field_"), "say-nothing", ("field_", "wild"),
                  {"characters": "advanced"}),
+        Measured("space_sheep", 30_000, _space, ("lift",), "card-", ("card-",), {"tiles": "all"}, 3.0),
     )
 }  # fmt: skip

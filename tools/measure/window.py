@@ -30,9 +30,11 @@ def idle(rounds: int, games: Sequence[str]) -> list[str]:
             if not lines:
                 sleep(QUIET)
                 lines.append(f"idle on the title: {_load(running, rounds):.2f} % of a core (under 0.5)")
-            _to_own_action(running, GAMES[game_id])
+            game = GAMES[game_id]
+            _to_own_action(running, game)
             sleep(QUIET)
-            lines.append(f"{game_id}, idle at the table: {_load(running, rounds):.2f} % of a core (under 0.5)")
+            at_table = _load(running, rounds)
+            lines.append(f"{game_id}, idle at the table: {at_table:.2f} % of a core (under {game.idle:g})")
             if not screen.managed:
                 lines.append("minimised: left out, there is no openbox")
                 continue

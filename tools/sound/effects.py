@@ -216,11 +216,85 @@ def cowbell() -> Samples:
     return loudest_at(eased(mixed(0.8, (0, tin, 1), (0.13, tin, 0.45), (0, wood(480, 0.1, 62), 0.3)), 0.003, 0.2), 0.3)
 
 
+def sand() -> Samples:
+    """One of the last seconds: a grain falls, dry and very soft."""
+    t = span(0.07)
+    grain = shaped(hiss(0.07, 63), [(2900, 0.5, 1), (1200, 0.5, 0.5)]) * np.exp(-t / 0.009)
+    return loudest_at(eased(loudest_at(grain, 1) + 0.5 * wood(1050, 0.07, 64), 0.001), 0.22)
+
+
+def timer_turn() -> Samples:
+    """The sand timer is turned over: wood knocks on wood, and the sand begins to run."""
+    t = span(0.9)
+    patter = 0.75 + 0.25 * loudest_at(shaped(hiss(0.9, 65), [(38, 0.8, 1)]), 1)
+    run = shaped(hiss(0.9, 66), [(4300, 0.7, 1), (2300, 0.5, 0.35)])
+    run = loudest_at(run, 1) * patter * np.minimum(t / 0.08, 1) * np.exp(-np.maximum(t - 0.12, 0) / 0.22)
+    knocks = ((0, puff(0.2, 67, 800, 0.6), 0.5), (0.15, wood(300, 0.2, 68), 1), (0.15, thump(120, 0.2), 0.6))
+    return loudest_at(eased(mixed(1.15, *knocks, (0.21, run, 0.42)), end=0.2), 0.46)
+
+
+def sand_out() -> Samples:
+    """The sand has run out: two low notes of a horn behind a hill, the second a third lower."""
+    horn = []
+    for when, note, length in ((0, 50, 0.5), (0.42, 46, 0.95)):
+        t = span(length)
+        phase = np.cumsum(hertz(note) * (1 - 0.03 * np.exp(-t / 0.04))) / RATE
+        tone = sum((np.sin(2 * np.pi * k * phase) / k**1.35 for k in range(1, 9)), np.zeros_like(t))
+        swell = np.minimum(t / 0.05, 1) * np.clip((length - t) / (0.55 * length), 0, 1)
+        horn.append((when, shaped(tone * swell, [(330, 1.1, 1), (900, 0.6, 0.25)]), 1.0))
+    return loudest_at(eased(mixed(1.45, *horn, (0, thump(82, 0.3), 0.3)), 0.006, 0.2), 0.4)
+
+
+def launch() -> Samples:
+    """A piece flies to another system: a short soft rush that climbs and dies away."""
+    low, high = puff(0.52, 69, 360, 0.3), puff(0.46, 70, 1150, 0.5)
+    t = span(0.5)
+    hum = np.sin(2 * np.pi * np.cumsum(120 + 190 * np.minimum(t / 0.3, 1)) / RATE) * np.sin(np.pi * t / 0.5) ** 2
+    return loudest_at(mixed(0.62, (0, low, 1), (0.07, high, 0.45), (0, hum, 0.22)), 0.36)
+
+
+def knock() -> Samples:
+    """The Wolf's ship is knocked over: a clonk of tin, and a yelp that bends down."""
+    t = span(0.5)
+    partials = ((312, 1, 0.10), (521, 0.7, 0.08), (846, 0.35, 0.05), (1390, 0.12, 0.03))
+    tin = sum((a * np.sin(2 * np.pi * f * t) * np.exp(-t / k) for f, a, k in partials), np.zeros_like(t))
+    y = span(0.34)
+    pitch = 640 * (1 - np.exp(-y / 0.02)) + 120 - 420 * np.clip((y - 0.05) / 0.29, 0, 1) ** 0.8
+    phase = np.cumsum(pitch) / RATE
+    voice = sum((np.sin(2 * np.pi * k * phase) / k**1.5 for k in range(1, 6)), np.zeros_like(y))
+    yelp = shaped(voice * np.sin(np.pi * y / 0.34) ** 0.7, [(760, 0.7, 1), (1500, 0.4, 0.3)])
+    fall = ((0, eased(tin, 0.001), 1), (0, thump(90, 0.24), 0.8), (0.3, wood(240, 0.16, 71), 0.3))
+    return loudest_at(eased(mixed(0.66, *fall, (0.09, loudest_at(yelp, 1), 0.5)), end=0.1), 0.48)
+
+
+def card() -> Samples:
+    """A card is laid on the table."""
+    laid = ((0, puff(0.13, 72, 3100, 0.7), 0.6), (0.09, puff(0.1, 73, 1300, 0.06), 1), (0.09, wood(520, 0.09, 74), 0.3))
+    return loudest_at(mixed(0.22, *laid), 0.3)
+
+
+def ousted() -> Samples:
+    """Out of the fold: the hinge creaks a little, the gate falls shut, the latch drops."""
+    t = span(0.34)
+    pitch = 210 + 60 * t / 0.34 + 14 * np.sin(2 * np.pi * 11 * t)
+    creak = np.sign(np.sin(2 * np.pi * np.cumsum(pitch) / RATE)) * np.sin(np.pi * t / 0.34) ** 2
+    creak = loudest_at(shaped(creak, [(620, 0.5, 1), (1300, 0.4, 0.4)]), 1)
+    shut = ((0.36, thump(78, 0.34), 1), (0.36, wood(170, 0.3, 75), 0.9), (0.52, wood(760, 0.12, 76), 0.4))
+    return loudest_at(mixed(0.9, (0, creak, 0.2), *shut, (0.585, wood(640, 0.12, 77), 0.3)), 0.5)
+
+
+def point() -> Samples:
+    """A finger points at somebody: one plucked string, damped."""
+    t = span(0.5)
+    return loudest_at(eased(pluck(hertz(69), 0.5, 78, 0.7) * np.exp(-t / 0.14), end=0.1), 0.34)
+
+
 EFFECTS: dict[str, Callable[[], Samples]] = {
     maker.__name__: maker
     for maker in (
         click, hover, place, push, bump, boing, baa, turn, dice, marker, score, panic, roger, shearer,
-        win, lose, error, page, your_turn, wolf, wool, paper, step, flip, peek, cowbell,
+        win, lose, error, page, your_turn, wolf, wool, paper, step, flip, peek, cowbell, sand,
+        timer_turn, sand_out, launch, knock, card, ousted, point,
     )
 }  # fmt: skip
 """Name of the file -> its maker."""

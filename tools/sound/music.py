@@ -120,6 +120,19 @@ PRAIRIE = Tune(
 )  # fmt: skip
 
 
+ORBIT = Tune(
+    beats=4,
+    beat=0.74,
+    chords=("Em", "C", "G", "D", "Em", "C", "Am", "Bm", "C", "D", "G", "D"),
+    picking=(0, 2, 1, 3, 2, 3, 1, 2),
+    melody=(
+        [(None, 1), (83, 1), (79, 2)], [(None, 2), (76, 2)], [(78, 1), (79, 1), (83, 2)], [(81, 4)],
+        [(None, 1), (83, 1), (86, 2)], [(84, 1.5), (83, 0.5), (79, 2)], [(None, 1), (76, 1), (81, 2)], [(78, 4)],
+        [(None, 1), (79, 1), (76, 2)], [(None, 1), (78, 1), (81, 1), (78, 1)], [(79, 3), (83, 1)], [(None, 2), (78, 2)],
+    ),
+)  # fmt: skip
+
+
 def title() -> Samples:
     """A slow waltz at dusk; a far bell marks each half."""
     ring = _Loop(TITLE.seconds)
@@ -142,5 +155,14 @@ def prairie() -> Samples:
     return loudest_at(ring.samples, 0.45)
 
 
-MUSIC: dict[str, Callable[[], Samples]] = {"title": title, "meadow": meadow, "prairie": prairie}
+def orbit() -> Samples:
+    """Strings like slow stars going round; every third bar a small bell blinks high above them."""
+    ring, bar = _Loop(ORBIT.seconds), ORBIT.beats * ORBIT.beat
+    ring.samples += loudest_at(_play(ORBIT), 0.5)
+    for k, note in enumerate((95, 93, 90, 91)):
+        ring.add((3 * k + 2.5) * bar, bell(hertz(note), 2.2), 0.028)
+    return loudest_at(ring.samples, 0.42)
+
+
+MUSIC: dict[str, Callable[[], Samples]] = {"title": title, "meadow": meadow, "prairie": prairie, "orbit": orbit}
 """Name of the file -> its maker."""

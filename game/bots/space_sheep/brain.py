@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from game.bots.base import EASY, HARD, NORMAL, Bot, Brain
+from game.bots.base import EASY, HARD, NORMAL, RANDOM, Bot, Brain
 from game.bots.space_sheep import suspicion, traitor, wolf
 from game.bots.space_sheep.cards import number
+from game.bots.space_sheep.courtesy import courteous, holds_back
+from game.bots.space_sheep.moves import can_end
 from game.bots.space_sheep.plan import Effort, Plan, Planner
 from game.bots.space_sheep.reasons import explain
 from game.bots.space_sheep.suspicion import Trust
 from game.bots.space_sheep.traitor import Guile
+from game.bots.space_sheep.way import foresee, shortest
 from game.core.action import Action
 from game.core.rng import Rng
 from game.rules.space_sheep.actions import (
@@ -35,13 +37,13 @@ from game.rules.space_sheep.actions import (
 from game.rules.space_sheep.stages import DISCARD, NAME, WILD_NAME
 from game.rules.space_sheep.view import SpaceView
 
-THINKING = {EASY: (6, 10), NORMAL: (4, 7), HARD: (2, 4)}
-"""Seconds that a bot takes for a turn in real time, from and to; keeping them is the table's business."""
+THINKING = {RANDOM: (6.0, 10.0), EASY: (6.0, 10.0), NORMAL: (4.0, 7.0), HARD: (2.0, 4.0)}
+"""Seconds that a bot takes for a main action in real time, from and to; keeping them is the table's business."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level plays: `slips` of 100 main actions are made without thinking.
+    """How a level plays: `slips` of 100 main actions are made without thinking, but none that could end the game.
 
     `wary` is how it thinks where Infiltrators are about; a game with them needs more care to be one at all.
     """
@@ -57,22 +59,22 @@ class Level:
         return self.wary if view.setup.infiltrators else (self.effort, self.slips)
 
 
-EASY_LEVEL = Level(Effort(2, 8, True), 45, (Effort(2, 8), 15), Trust(35, 30), Guile(42, 30))
-NORMAL_LEVEL = Level(Effort(3, 12, True), 35, (Effort(3, 12), 8), Trust(45, 30), Guile(80, 30))
+EASY_LEVEL = Level(Effort(2, 8, True), 55, (Effort(2, 8), 15), Trust(35, 30), Guile(42, 30))
+NORMAL_LEVEL = Level(Effort(3, 12, True), 40, (Effort(3, 12), 8), Trust(45, 30), Guile(80, 30))
 HARD_LEVEL = Level(Effort(14, 60), 0, (Effort(14, 60), 0), Trust(60, 25), Guile(82, 15))
 
 
-def easy(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Any:
+def easy(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Action | None:
     """One of the legal actions, or None to pass where nobody waits for the seat."""
     return choose(EASY_LEVEL, view, legal, rng)
 
 
-def normal(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Any:
+def normal(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Action | None:
     """One of the legal actions, or None to pass where nobody waits for the seat."""
     return choose(NORMAL_LEVEL, view, legal, rng)
 
 
-def hard(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Any:
+def hard(view: SpaceView, legal: Sequence[Action], rng: Rng, budget: int) -> Action | None:
     """One of the legal actions, or None to pass where nobody waits for the seat."""
     return choose(HARD_LEVEL, view, legal, rng)
 
@@ -82,8 +84,8 @@ def choose(level: Level, view: SpaceView, legal: Sequence[Action], rng: Rng) -> 
     assert view.seat is not None
     if view.stage in (NAME, DISCARD):
         return _give_up(level, view, legal)
-    turning = next((action for action in legal if isinstance(action, TurnTimer)), None)
-    if turning is not None and wolf.must_turn(view):
+    turning = at_once(view, legal)
+    if turning is not None:
         return turning
     accusing = suspicion.pointing(level.trust, view, legal, rng)
     if accusing is not None:
@@ -94,11 +96,19 @@ def choose(level: Level, view: SpaceView, legal: Sequence[Action], rng: Rng) -> 
     return _turn(level, view, mine, rng)
 
 
+def at_once(view: SpaceView, legal: Sequence[Action]) -> Action | None:
+    """Turning the timer while there is sand left: that waits for no thinking."""
+    turning = next((action for action in legal if isinstance(action, TurnTimer)), None)
+    return turning if turning is not None and wolf.must_turn(view) else None
+
+
 def _turn(level: Level, view: SpaceView, legal: Sequence[Action], rng: Rng) -> Action:
     if len(legal) == 1:
         return legal[0]
     effort, slips = level.thought(view)
-    if not view.acted and slips and rng.below(100) < slips:
+    if holds_back(view, legal):
+        return _spared(view, Planner(view).best(effort), legal)
+    if not view.acted and slips and rng.below(100) < slips and not can_end(view, view.turn):
         return rng.choice(_unthinking(legal))
     planner = Planner(view)
     plan = planner.best(effort)
@@ -136,7 +146,13 @@ def _first_of(view: SpaceView, plan: Plan, legal: Sequence[Action]) -> Action:
             fits = isinstance(action, ActivateShepherd) and view.ring.index(action.shepherd) == play.colour
         if fits and number(view, getattr(action, "card", "")) == play.card:
             return action
-    return next(a for a in legal if isinstance(a, Defend))
+    return _spared(view, plan, legal)
+
+
+def _spared(view: SpaceView, plan: Plan, legal: Sequence[Action]) -> Action:
+    """The card that can best be missed goes to the console."""
+    card = wolf.card_to_give(view, plan, view.turn)
+    return next(a for a in legal if isinstance(a, Defend) and number(view, a.card) == card)
 
 
 def _give_up(level: Level, view: SpaceView, legal: Sequence[Action]) -> Action:
@@ -150,4 +166,7 @@ def _give_up(level: Level, view: SpaceView, legal: Sequence[Action]) -> Action:
     return next(a for a in legal if isinstance(a, DiscardCard) and number(view, a.card) == card)
 
 
-BRAIN = Brain({EASY: Bot(EASY, easy), NORMAL: Bot(NORMAL, normal), HARD: Bot(HARD, hard)}, explain)
+BRAIN = Brain(
+    {EASY: Bot(EASY, easy), NORMAL: Bot(NORMAL, normal), HARD: Bot(HARD, hard)}, explain, THINKING, at_once, courteous,
+    foresee, shortest,
+)  # fmt: skip

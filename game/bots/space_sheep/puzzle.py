@@ -64,6 +64,10 @@ class Puzzle:
             out.append(Hop(colour, "", (_swap(shepherds, system, (system + 1) % self.size), sheep)))
         return out
 
+    def after(self, board: Board) -> list[Board]:
+        """The positions one move on."""
+        return [hop.after for hop in self._list(board)]
+
     def distance(self, board: Board) -> float:
         """How many moves home is away with any card: exact near home, guessed beyond."""
         known: float | None = self._table.get(board)
@@ -83,7 +87,7 @@ class Puzzle:
             far += 1
             out: list[Board] = []
             for board in layer:
-                for before in self._before(board):
+                for before in self.before(board):
                     if before not in table:
                         table[before] = far
                         out.append(before)
@@ -92,7 +96,7 @@ class Puzzle:
             layer = out
         return table
 
-    def _before(self, board: Board) -> list[Board]:
+    def before(self, board: Board) -> list[Board]:
         """The positions one move before; a move is a swap, and the tile was read before it."""
         shepherds, sheep = board
         size, ends, out = self.size, self._ends, []
@@ -120,7 +124,7 @@ def puzzle_of(ring: tuple[Instruction, ...]) -> Puzzle:
 def guess(board: Board) -> float:
     """About how many moves home is away: missing swaps of both kinds, less for pieces that can go together."""
     shepherds, sheep = board
-    first, second = _missing(shepherds), _missing(sheep)
+    first, second = swaps_missing(shepherds), swaps_missing(sheep)
     together = sum(a == b != system for system, (a, b) in enumerate(zip(shepherds, sheep, strict=True)))
     return 0.8 + 0.6 * first + 0.75 * second - 0.25 * together
 
@@ -130,8 +134,8 @@ def rough(board: Board) -> float:
     return 0.75 * sum(colour != system for row in board for system, colour in enumerate(row))
 
 
-def _missing(row: Row) -> int:
-    """How many swaps sort a row: its pieces less its cycles."""
+def swaps_missing(row: Row) -> int:
+    """How many swaps sort a row: its pieces less its cycles. No move sorts more than one of each row."""
     left, cycles = set(row), 0
     while left:
         cycles += 1

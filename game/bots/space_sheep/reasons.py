@@ -5,6 +5,7 @@ Everybody reads it, so it is worked out from open facts and the action alone: no
 
 from __future__ import annotations
 
+from game.bots.space_sheep.moves import after_move, can_end, next_seats
 from game.bots.space_sheep.puzzle import puzzle_of
 from game.core.action import Action
 from game.core.decision import Reason
@@ -20,23 +21,23 @@ from game.rules.space_sheep.actions import (
     StopPointing,
     TurnTimer,
 )
-from game.rules.space_sheep.ring import SHEPHERD, Board, destination, is_home, moved
+from game.rules.space_sheep.ring import Board, is_home
 from game.rules.space_sheep.stages import WILD_NAME
 from game.rules.space_sheep.view import SpaceView
 
 _PLAIN: dict[type[Action], str] = {
-    Defend: "bot.defend", Draw: "bot.draw", TurnTimer: "bot.timer", NameDiscard: "bot.name", DiscardCard: "bot.discard",
+    Draw: "bot.draw", TurnTimer: "bot.timer", NameDiscard: "bot.name", DiscardCard: "bot.discard",
     PointAt: "bot.point", StopPointing: "bot.stop_pointing",
 }  # fmt: skip
 
 
-def explain(view: SpaceView, action: Action | None) -> Reason:
-    """A key under `bot.` in the game's texts; for None, passing, too."""
-    if action is None:
-        return Reason("bot.wait")
+def explain(view: SpaceView, action: Action) -> Reason:
+    """A key under `bot.` in the game's texts."""
     plain = _PLAIN.get(type(action))
     if plain:
         return Reason(plain)
+    if isinstance(action, Defend):
+        return Reason("bot.leave" if _leaves_the_end(view) else "bot.defend")
     if isinstance(action, AttackWolf):
         return Reason("bot.attack_wild" if action.card == WILD_NAME else "bot.attack")
     assert isinstance(action, ActivateSystem | ActivateShepherd)
@@ -46,13 +47,11 @@ def explain(view: SpaceView, action: Action | None) -> Reason:
     return Reason(_moving(view, after))
 
 
-def after_move(view: SpaceView, action: ActivateSystem | ActivateShepherd) -> Board:
-    """The position after a move."""
-    if isinstance(action, ActivateShepherd):
-        start = view.shepherds.index(view.ring.index(action.shepherd))
-        return moved(view.board, start, (start + 1) % len(view.ring), SHEPHERD)
-    system = view.ring.index(action.system)
-    return moved(view.board, system, destination(view.instructions[system], view.board), action.piece)
+def _leaves_the_end(view: SpaceView) -> bool:
+    """Whether all can see that the seat on turn could end the game, and that somebody soon can, too."""
+    return view.setup.open_hands and all(
+        any(can_end(view, seat) for seat in seats) for seats in ([view.turn], next_seats(view))
+    )
 
 
 def _moving(view: SpaceView, after: Board) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.bots.space_sheep.cards import number
+from game.bots.space_sheep.moves import after_move
 from game.bots.space_sheep.plan import Plan
 from game.bots.space_sheep.puzzle import puzzle_of
-from game.bots.space_sheep.reasons import after_move
 from game.bots.space_sheep.suspicion import BAD, harm
 from game.core.action import Action
 from game.core.rng import Rng

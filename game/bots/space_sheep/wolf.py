@@ -15,6 +15,9 @@ chance, and when the cards would not last after its attack."""
 ENDURANCE = 1.3
 """A plan needs about so many cards a turn, with defence and attacks."""
 
+LAST_MOMENT = 4_000
+"""Milliseconds left at which the timer is turned in real time: late, since what has run through runs again."""
+
 
 def grain(view: SpaceView) -> int:
     """Milliseconds that a turn takes: what runs at a draw, or about that in real time."""
@@ -27,8 +30,9 @@ def turns_left(view: SpaceView) -> int:
 
 
 def must_turn(view: SpaceView) -> bool:
-    """Whether the Commander should turn the timer now: the next draw would take the last grain."""
-    return not view.standing and view.sand <= grain(view) and view.sand < view.setup.sand
+    """Whether the Commander should turn the timer now: the next draw would take the last grain, or time itself."""
+    last = grain(view) if view.setup.relaxed else LAST_MOMENT
+    return not view.standing and view.sand <= last and view.sand < view.setup.sand
 
 
 def wolf_card(view: SpaceView, planner: Planner, plan: Plan, effort: Effort) -> int | None:

@@ -75,6 +75,10 @@ class ShearPanic:
         """Everything but the luck."""
         return view.view(state, seat)
 
+    def secret(self, state: ShearState) -> bool:
+        """Never."""
+        return False
+
     def determinize(self, view_: ShearView, rng: Rng) -> ShearState:
         """The same position with other luck."""
         return view.determinize(view_, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.core.action import Action
 
@@ -47,11 +48,14 @@ class Draw(Action):
 class TurnTimer(Action):
     """The Commander turns the timer while the Wolf lies; it moves and stands up (S14)."""
 
+    public: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class NameDiscard(Action):
     """The Commander names who gives up a card (S15)."""
 
+    public: ClassVar[bool] = True
     other: int
 
 
@@ -66,12 +70,15 @@ class DiscardCard(Action):
 class PointAt(Action):
     """Point at somebody (S19)."""
 
+    public: ClassVar[bool] = True
     other: int
 
 
 @dataclass(frozen=True, slots=True)
 class StopPointing(Action):
     """Point at nobody any more (S19)."""
+
+    public: ClassVar[bool] = True
 
 
 ACTIONS: tuple[type[Action], ...] = (

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from game.core.problems import Finding
+from game.core.set_up import HARDEST
 
 Way = Literal["past", "behind"]
 Piece = Literal["shepherd", "sheep"]
@@ -119,6 +120,23 @@ class Preset:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Marks:
+    """How hard a deal is said to be.
+
+    It has two points for each move home and each system above four, one for each mark of its tiles above one, and two
+    for each card that there are too few for a move.
+    """
+
+    least: tuple[int, ...] = field(
+        metadata={"description": "Points from which a deal has two, three, four and five marks."}
+    )
+    cards_per_move: int = field(
+        metadata={"description": "Cards of the deck for each move home that are plenty.", "ge": 0, "le": 99}
+    )
+    origin: Origin = field(metadata=_ORIGIN)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SpaceConfig:
     """Everything in `data/space_sheep`."""
 
@@ -133,6 +151,7 @@ class SpaceConfig:
         metadata={"description": "Usual number of Infiltrators for 1, 2, 3 ... players."}
     )
     presets: dict[str, Preset] = field(metadata={"description": "Named sets of options for the set-up, by id."})
+    marks: Marks = field(metadata={"description": "How hard a deal is said to be in the set-up."})
 
 
 def check(config: SpaceConfig) -> list[Finding]:
@@ -160,6 +179,10 @@ def check(config: SpaceConfig) -> list[Finding]:
             out.append(Finding(("infiltrators_by_seats", place), text))
     for name, preset in config.presets.items():
         out += _check_preset(config, name, preset)
+    least = config.marks.least
+    if len(least) != HARDEST - 1 or list(least) != sorted(set(least)):
+        text = f"there must be {HARDEST - 1} numbers, each larger than the one before, not {list(least)}"
+        out.append(Finding(("marks", "least"), text))
     return out
 
 

@@ -134,6 +134,7 @@ class WolfMoved(Event):
 class TimePassed(Event):
     """So many milliseconds have run."""
 
+    quiet: ClassVar[bool] = True
     ms: int
     left: int
 

@@ -37,7 +37,8 @@ def decision(state: SpaceState) -> Decision | None:
         if seat != state.turn and legal(state, seat):
             commands = seat == state.commander and not state.standing
             asks.append(Ask(seat, "command" if commands else "point", True))
-    return Decision(tuple(asks))
+    runs = state.setup.sand and not state.setup.relaxed
+    return Decision(tuple(asks), state.sand if runs else None)
 
 
 def legal(state: SpaceState, seat: int) -> Sequence[Action]:

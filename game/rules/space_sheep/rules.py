@@ -10,33 +10,24 @@ from game.core.decision import Decision, Reason
 from game.core.outcome import Outcome
 from game.core.problems import Finding
 from game.core.rng import Luck, Rng
-from game.core.rules import GameInfo, Options, OptionSpec, Step
+from game.core.rules import BadPosition, GameInfo, Options, Step
+from game.core.set_up import Preset
 from game.rules.space_sheep import audit as audits
+from game.rules.space_sheep import choices, score, view
 from game.rules.space_sheep import config as configs
 from game.rules.space_sheep import legal as legals
 from game.rules.space_sheep import position as positions
-from game.rules.space_sheep import score, view
+from game.rules.space_sheep import way as ways
 from game.rules.space_sheep.actions import ACTIONS
 from game.rules.space_sheep.apply import apply
-from game.rules.space_sheep.config import COLOURS, MAX_SYSTEMS, MIN_SYSTEMS, SpaceConfig
+from game.rules.space_sheep.choices import OPTIONS
+from game.rules.space_sheep.config import COLOURS, SpaceConfig
 from game.rules.space_sheep.deal import deal
 from game.rules.space_sheep.events import EVENTS
-from game.rules.space_sheep.setup import MAX_SEATS, MIN_SEATS, PACES, RELAXED, UNTIMED, make_setup
+from game.rules.space_sheep.setup import MAX_SEATS, MIN_SEATS, make_setup
+from game.rules.space_sheep.stages import OVER
 from game.rules.space_sheep.state import SpaceState, state_from_dict
 from game.rules.space_sheep.view import SpaceView
-
-OPTIONS = (
-    OptionSpec("tiles", ("family", "plain", "all"), "family"),
-    OptionSpec("wolf", ("three", "four", "five", "infinite"), "four"),
-    OptionSpec("pace", (RELAXED, *PACES, UNTIMED), RELAXED),
-    OptionSpec("fill_timer", (False, True), False),
-    OptionSpec("wolf_start", tuple(range(MAX_SYSTEMS)), 0),
-    OptionSpec("open_hands", (True, False), True),
-    OptionSpec("infiltrators", (0, 1, 2, 3), 0),
-    OptionSpec("systems", tuple(range(MIN_SYSTEMS, MAX_SYSTEMS + 1)), MIN_SYSTEMS),
-    OptionSpec("cards", tuple(range(1, 11)), 4),
-    OptionSpec("wilds", tuple(range(11)), 4),
-)
 
 
 class SpaceSheep:
@@ -90,6 +81,10 @@ class SpaceSheep:
         """What the seat may know."""
         return view.view(state, seat)
 
+    def secret(self, state: SpaceState) -> bool:
+        """With hidden hands, until the end (S22)."""
+        return not state.setup.open_hands and state.stage != OVER
+
     def determinize(self, view_: SpaceView, rng: Rng) -> SpaceState:
         """A position that fits the view."""
         return view.determinize(view_, rng)
@@ -105,3 +100,31 @@ class SpaceSheep:
     def check(self, config: SpaceConfig) -> list[Finding]:
         """What only this game can judge about its data."""
         return configs.check(config)
+
+    def presets(self, config: SpaceConfig) -> Mapping[str, Preset]:
+        """See `core.set_up`, as all that follows."""
+        return choices.presets(config)
+
+    def suggested(self, config: SpaceConfig, seats: int) -> Options:
+        """How many Infiltrators are usual."""
+        return choices.suggested(config, seats)
+
+    def fitted(self, options: Options, people: int) -> Options:
+        """Bots alone are relaxed; Infiltrators hide all hands."""
+        return choices.fitted(options, people)
+
+    def refusal(self, config: SpaceConfig, seats: int, options: Options) -> BadPosition | None:
+        """What cannot be played."""
+        return choices.refusal(config, seats, options)
+
+    def timed(self, options: Options) -> bool:
+        """Whether the sand runs."""
+        return choices.timed(options)
+
+    def hardness(self, view: SpaceView, moves: int) -> int:
+        """Marks for a deal."""
+        return choices.hardness(view, moves)
+
+    def rehearsal(self, view_: SpaceView, way: Sequence[Action]) -> tuple[SpaceState, Sequence[Action]]:
+        """See `core.after`."""
+        return ways.rehearsal(view_, way)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.core.colours import seat_colours
 from game.core.rules import BadPosition, Options
+from game.core.set_up import BadOption
 from game.core.written import whole
 from game.rules.space_sheep.config import ALL_TILES, COLOURS, MAX_SYSTEMS, MIN_SYSTEMS, SpaceConfig, tiles_of
 
@@ -54,10 +55,10 @@ def make_setup(config: SpaceConfig, seats: int, options: Options) -> Setup:
     wilds = whole(options, "wilds", 4, 0, config.box.wild_cards)
     total = cards * systems + wilds
     if total < config.box.hand * seats:
-        raise BadPosition(
+        raise BadOption(
             f"{seats} players need {config.box.hand * seats} cards, {config.box.hand} each, but the deck has {total}; "
-            "take more cards, or fewer players"
-        )
+            "take more cards, or fewer players", "cards",
+        )  # fmt: skip
     infiltrators = whole(options, "infiltrators", 0, 0, config.box.infiltrators)
     _check_traitors(config, seats, infiltrators)
     wolf = str(options.get("wolf", "four"))
@@ -80,12 +81,12 @@ def _check_traitors(config: SpaceConfig, seats: int, infiltrators: int) -> None:
     if not infiltrators:
         return
     if seats < LEAST_FOR_TRAITORS:
-        raise BadPosition(f"Infiltrators need at least {LEAST_FOR_TRAITORS} players, not {seats}")
+        raise BadOption(f"Infiltrators need at least {LEAST_FOR_TRAITORS} players, not {seats}", "infiltrators")
     if 2 * infiltrators >= seats:
         who = f"{infiltrators} Infiltrators among {seats} players"
-        raise BadPosition(f"{who} are too many; they must be fewer than half")
+        raise BadOption(f"{who} are too many; they must be fewer than half", "infiltrators")
     if seats - infiltrators > config.box.defenders:
-        raise BadPosition(f"there are {config.box.defenders} Defender cards, not {seats - infiltrators}")
+        raise BadOption(f"there are {config.box.defenders} Defender cards, not {seats - infiltrators}", "infiltrators")
 
 
 def _tiles(config: SpaceConfig, systems: int, options: Options) -> tuple[str, ...]:
@@ -94,5 +95,6 @@ def _tiles(config: SpaceConfig, systems: int, options: Options) -> tuple[str, ..
         raise BadPosition(f"tiles must be one of {', '.join((*config.tile_sets, ALL_TILES))}, not {wished!r}")
     tiles = tiles_of(config, wished)
     if len(tiles) < systems:
-        raise BadPosition(f"{systems} systems need {systems} tiles, but the set {wished} has {len(tiles)}")
+        text = f"{systems} systems need {systems} tiles, but the set {wished} has {len(tiles)}"
+        raise BadOption(text, "tiles")
     return tiles

@@ -22,6 +22,7 @@ from game.rules.wild_west.apply import apply, deal
 from game.rules.wild_west.config import WildConfig
 from game.rules.wild_west.events import EVENTS
 from game.rules.wild_west.setup import MAX_SEATS, MIN_SEATS, SEAT_COLOURS, make_setup
+from game.rules.wild_west.stages import OVER
 from game.rules.wild_west.state import WildState, state_from_dict
 from game.rules.wild_west.view import WildView
 
@@ -76,6 +77,10 @@ class WildWest:
     def view(self, state: WildState, seat: int | None) -> WildView:
         """What the seat may know."""
         return view.view(state, seat)
+
+    def secret(self, state: WildState) -> bool:
+        """Until the end."""
+        return state.stage != OVER
 
     def determinize(self, view_: WildView, rng: Rng) -> WildState:
         """A position that fits the view."""

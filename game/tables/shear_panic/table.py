@@ -39,6 +39,7 @@ class ShearTable:
     """See game.tables.base.GameTable."""
 
     music: ClassVar[str] = "meadow"
+    night: ClassVar[bool] = False
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk

@@ -47,6 +47,7 @@ class WildTable:
     """See game.tables.base.GameTable."""
 
     music: ClassVar[str] = "prairie"
+    night: ClassVar[bool] = False
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk

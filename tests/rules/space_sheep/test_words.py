@@ -66,7 +66,7 @@ def test_every_kind_of_event_has_a_sentence_or_is_silent_on_purpose() -> None:
         "The Wolf attacks and takes everything.",
         "The empty seat costs 4 cards.",
         "The timer is turned and has 1 second left.",
-        "The Wolf has attacked, and there was nothing left to hold it off. Nobody wins.",
+        "The Wolf has attacked, and too few cards were left to hold it off. Nobody wins.",
         "There are as many Infiltrators as Defenders. Player 2 wins.",
         "Player 1 gives up a card.",
     ]
