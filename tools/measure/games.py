@@ -74,6 +74,7 @@ GAMES = {
         Measured("shear_panic", 13_000, _shear, ("target-",), "box-", ("box-",)),
         Measured("wild_west", 25_000, _wild, ("draw-", "announce-", "field_"), "say-nothing", ("field_", "wild"),
                  {"characters": "advanced"}),
-        Measured("space_sheep", 30_000, _space, ("lift",), "card-", ("card-",), {"tiles": "all"}, 3.0),
+        Measured("space_sheep", 30_000, _space, ("lift",), "card-", ("card-",),
+                 {"tiles": "all", "systems": 6, "cards": 6, "wilds": 6}, 3.0),
     )
 }  # fmt: skip

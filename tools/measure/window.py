@@ -18,6 +18,8 @@ SIZE = (1280, 800)
 QUIET = 4.0
 WATCHED = 10.0
 CLICKS = 100
+SINGLE = 0.6
+"""Seconds after which a click is no double click any more."""
 
 
 def idle(rounds: int, games: Sequence[str]) -> list[str]:
@@ -98,13 +100,14 @@ def _to_own_action(running: Running, game: Measured) -> None:
     running.wait_for("table")
     end, number = monotonic() + 60, 0
     while monotonic() < end:
-        running.wait_for("table", target="menu")
+        running.wait_for("table")
         wished = game.next_click(running.targets, number)
         if wished == "":
             return
         if wished is not None:
             running.click(wished)
             number += 1
+            sleep(SINGLE)
         sleep(0.2)
     raise RuntimeError("the first choice never came")
 
