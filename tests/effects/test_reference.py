@@ -14,7 +14,8 @@ def test_the_committed_reference_is_up_to_date() -> None:
 
 
 def test_the_committed_texts_of_all_cards_are_up_to_date() -> None:
-    assert ALL_CARDS.read_text("utf-8") == all_cards(), "run python tools/make_effect_docs.py, and read what has changed"
+    told = "run python tools/make_effect_docs.py, and read what has changed"
+    assert ALL_CARDS.read_text("utf-8") == all_cards(), told
 
 
 def test_it_is_short_and_names_everything() -> None:
