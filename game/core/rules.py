@@ -64,15 +64,15 @@ class Step(Generic[S_co]):
 class OptionSpec:
     """A choice of the set-up. Texts: `option.<id>.name`, `.help`, and `.choice.<value>` per choice.
 
-    `section`: the ids in this section of the game's data may be chosen, too, such as maps that came with a mod.
-    `group` is the heading it stands under, a key of `setup.group` in the common texts.
+    `group` is the heading it stands under, a key of `setup.group` in the common texts. `section`: the ids in this
+    section of the game's data may be chosen, too, such as maps that came with a mod.
     """
 
     id: str
     choices: tuple[str | int | bool, ...]
     default: str | int | bool
-    section: str = ""
     group: str = "game"
+    section: str = ""
 
     def offered(self, config: Any) -> tuple[str | int | bool, ...]:
         """Everything that can be chosen with this data."""
