@@ -57,7 +57,14 @@ _BY_STEP = {BY_DAY: by_day, BY_NIGHT: by_night, COMBAT: in_combat}
 
 
 def has_any(state: SheepState, seat: int) -> bool:
-    """There is something that this seat may do now; whoever has nothing to do need not say so (T6)."""
+    """There is something that this seat may do now; whoever has nothing to do need not say so (T6).
+
+    What costs little to find out is looked at first.
+    """
+    if state.stage == COMBAT and state.lit[seat] and not state.distracting[seat]:
+        return True
+    if state.stage == BY_NIGHT and lantern_steps(state, seat):
+        return True
     return next(_BY_STEP[state.stage](state, seat), None) is not None
 
 

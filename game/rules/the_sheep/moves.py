@@ -36,5 +36,6 @@ def put(new: SheepState, value: Value, path: tuple[int, ...], events: Events) ->
 
 def reach(state: SheepState, seat: int, steps: int) -> list[int]:
     """The hexes within so many steps of a Shepherd, without the own one (T6)."""
-    near = state.setup.map.steps(state.hexes[seat])
-    return [place for place, free in enumerate(state.setup.map.passable) if free and 0 < near[place] <= steps]
+    charted = state.setup.map
+    near = charted.steps(state.hexes[seat])
+    return [place for place, far in enumerate(near) if 0 < far <= steps and charted.passable[place]]

@@ -32,7 +32,7 @@ class Questions:
                 return [("caravan", index) for index, at in enumerate(state.caravans) if at >= 0]
             case "space":
                 return [("space", place) for place, free in enumerate(state.setup.map.passable) if free]
-        return [("card", card.number) for seat in state.living for card in self._cards(seat)]
+        return [("card", number) for number in self._held()]
 
     def place_of(self, value: Value) -> int:
         """See Port."""
@@ -120,11 +120,17 @@ class Questions:
         return found or next((s for s in reversed(self.state.gone) if s.number == number), None)
 
     def _card(self, number: int) -> tuple[int, Card] | None:
-        for seat in self.state.living:
-            for card in self._cards(seat):
-                if card.number == number:
-                    return seat, card
-        return None
+        return self._held().get(number)
+
+    def _held(self) -> dict[int, tuple[int, Card]]:
+        """All cards by number, with who has them; kept until hands or traits change."""
+        state = self.state
+        known = state.cache.get("held")
+        if known is None or known[0] is not state.cards or known[1] is not state.traits:
+            held = {card.number: (seat, card) for seat in state.living for card in self._cards(seat)}
+            known = state.cache["held"] = (state.cards, state.traits, held)
+        found: dict[int, tuple[int, Card]] = known[2]
+        return found
 
     def _cards(self, seat: int) -> tuple[Card, ...]:
         return (*self.state.traits[seat], *self.state.cards[seat])

@@ -77,12 +77,12 @@ def _all(state: SheepState) -> Iterator[Active]:
     if event is not None:
         yield from _of(event.modify, Source(EVENT, state.event, ""))
     for index, name in enumerate(state.setup.caravans):
-        if state.caravans[index] >= 0:
-            yield from _of(config.caravans[name].modify, Source(CARAVAN, name, "", -1, index))
+        if state.caravans[index] >= 0 and (modifies := config.caravans[name].modify):
+            yield from _of(modifies, Source(CARAVAN, name, "", -1, index))
     for seat in state.living:
         for card in (*state.traits[seat], *state.cards[seat]):
-            source = Source(card.kind, card.name, "", seat, card.number)
-            yield from _of(_modifies_of_card(state, card.kind, card.name), source)
+            if modifies := _modifies_of_card(state, card.kind, card.name):
+                yield from _of(modifies, Source(card.kind, card.name, "", seat, card.number))
     for modifier in state.modifiers:
         if modifier.until == DAY:
             continue
