@@ -8,7 +8,7 @@ import pygame
 
 from game.platform.assets import Assets
 from game.render.theme import Theme
-from game.tables.wild_west.ground import SAND, Ground
+from game.tables.wild_west.ground import Ground
 
 SIZE = (640, 400)
 CARDS = [pygame.Rect(40 + 150 * k, 120, 90, 126) for k in range(4)]
@@ -54,7 +54,7 @@ def test_the_plain_look_is_sand_and_needs_no_waiting(assets_now: Assets) -> None
     ground = Ground()
     assert not ground.lay(Theme.make(assets_now, SIZE), SIZE, CARDS, plain=True)
     assert ground.arrived()
-    assert ground.picture.get_at(GRASS)[:3] == pygame.Color(SAND)[:3]
+    assert ground.picture.get_at(GRASS)[:3] == pygame.Color(Ground.bare)[:3]
 
 
 def test_laid_for_another_size_meanwhile_it_is_painted_for_that(assets_now: Assets) -> None:
