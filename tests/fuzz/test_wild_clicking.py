@@ -6,7 +6,7 @@ made up anew. These pictures are equal.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,9 @@ import pytest
 from game.core.rng import Rng
 from game.platform import events as ev
 from game.scenes.table import TableScene
-from game.scenes.tracing import scene_name, targets
 from game.session.session import Session
+from tests.fuzz.hand import PlayingHand, possible
 from tests.helpers import LONG, random_action
-from tests.helpers_ui import Playing
 from tests.leaks.pairs import WILD, Pair, session_at
 from tests.wild_hand import clicks_for, west
 from tests.wild_people import Film, WildPeople, wild_people
@@ -39,8 +38,6 @@ TABLES = {
     "all people": (4, (0, 1, 2, 3), {"animation": "off", "bot_speed": "instant", "confirm_moves": True}),
     "seven people": (7, tuple(range(7)), {"animation": "normal", "bot_speed": "step", "peek_toggles": True}),
 }  # fmt: skip
-AWAY = 4
-"""Inputs away from the table after which somebody opens the game again."""
 
 
 def new_game(table: str, seed: int) -> Session:
@@ -52,64 +49,36 @@ def new_game(table: str, seed: int) -> Session:
     return session
 
 
-class WildHand:
-    """Clicks at random, but every now and then in earnest, so that games come to their end."""
+class WildHand(PlayingHand):
+    """Plays Wild West Shepherds; `rounds` counts those that came to their end."""
 
-    def __init__(self, people: WildPeople, table: str, seed: int) -> None:
-        self.people, self.table, self.rng = people, table, Rng(seed)
-        self.seen: Counter[str] = Counter()
-        self.last = ""
-        self.rounds = self._away = 0
-
-    @property
-    def here(self) -> Playing:
-        return self.people.here
+    keys, plays, undoing = KEYS, PLAYS, 4
+    rounds = 0
 
     def act(self) -> None:
         """One input, and some time after it."""
-        kind, top, rounds = self.rng.below(100), self.here.top, self._round
-        self.seen[scene_name(top)] += 1
-        self._away = 0 if top is self.people.scene else self._away + 1
-        if self.people.session.finished or self.here.program.session is not self.people.session:
-            self.last = "a new game"
-            self.people.sit(new_game(self.table, self.rng.below(1000)))
-        elif self._away > AWAY:
-            self.last = "opened again"
-            self.people.sit(self.people.session)
-        elif top is not self.people.scene:
-            self._click_something() if self.rng.below(3) else self.here.key("escape")
-        elif kind < 18:
-            self._click_anywhere()
-        elif kind < 50:
-            self._click_something()
-        elif kind < 84:
-            self._in_earnest()
-        elif kind < 94:
-            self._press_a_key()
-        elif kind < 97:
-            self._wheel()
-        else:
-            self._leave()
-        self.here.frames(1 + self.rng.below(4), 0.1)
+        rounds = self._round
+        super().act()
         self.rounds += self._round > rounds
+
+    def _new_game(self, seed: int) -> Session:
+        return new_game(self.table, seed)
+
+    def _deeds(self) -> tuple[tuple[int, Callable[[], None]], ...]:
+        return (
+            (18, self._click_anywhere), (50, self._click_something), (84, self._in_earnest), (94, self._press_a_key),
+            (97, self._turn_the_wheel), (100, self._leave),
+        )  # fmt: skip
+
+    def _wait(self) -> None:
+        self.here.frames(1 + self.rng.below(4), 0.1)
+
+    def _go_back(self) -> None:
+        self.here.key("escape")
 
     @property
     def _round(self) -> int:
-        return len(self.people.session.now.state.totals)  # type: ignore[attr-defined]
-
-    def _click_anywhere(self) -> None:
-        width, height = self.here.window.size
-        pos = self.rng.below(width), self.rng.below(height)
-        self.last = f"click at {pos}"
-        self.here.robot.click(pos, "right" if self.rng.below(6) == 0 else "left", 1 + (self.rng.below(8) == 0))
-
-    def _click_something(self) -> None:
-        found = targets(self.here.top)
-        found = [t for t in found if t[0].startswith(PLAYS)] or found if self.rng.below(4) else found
-        if found:
-            name, x, y = self.rng.choice(found)
-            self.last = f"click on {name} at {(x, y)}"
-            self.here.robot.click((x, y))
+        return len(self.people.session.now.state.totals)
 
     def _in_earnest(self) -> None:
         """What somebody does who wants to play: lift, go on, or the clicks of a legal action."""
@@ -129,29 +98,9 @@ class WildHand:
                 if type(self.here.top) is TableScene and scene.ui.find(name) is not None and not scene.animator.busy:
                     self.here.click(name)
 
-    def _press_a_key(self) -> None:
-        key = "z" if self.rng.below(4) == 0 else self.rng.choice(KEYS)
-        self.last = f"key {key}"
-        self.here.robot.key(key, ctrl=key == "z", shift=self.rng.below(6) == 0)
-
-    def _wheel(self) -> None:
-        width, height = self.here.window.size
-        self.last = "wheel"
-        self.here.robot.wheel((self.rng.below(width), self.rng.below(height)), self.rng.below(7) - 3)
-
     def _leave(self) -> None:
         self.last = "the window is left"
         self.here.program.services.stack.handle(ev.FocusLost() if self.rng.below(2) else ev.Minimised())
-
-
-def possible(session: Session) -> None:
-    """The state is possible, and somebody can go on unless the game is over."""
-    state = session.now.state
-    assert session.rules.audit(state) == []
-    decision = session.decision()
-    assert (decision is None) == (session.outcome() is not None)
-    if decision is not None:
-        assert session.legal(decision.seats[0])
 
 
 def for_the_right_eyes(people: WildPeople, film: Film) -> None:
@@ -235,16 +184,9 @@ def test_random_clicking_breaks_nothing_and_shows_nobody_what_is_anothers(
 
 def test_the_same_inputs_give_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """FM06: two runs of the same hand go through the same positions, also through the curtain."""
-
-    def run(folder: str) -> list[str]:
+    runs = []
+    for folder in ("one", "two"):
         with wild_people(tmp_path / folder, new_game("two people", 4), None, (1024, 640)) as people:
-            hand = WildHand(people, "two people", 12)
-            return [after(people, hand) for _ in range(80)]
-
-    def after(people: WildPeople, hand: WildHand) -> str:
-        hand.act()
-        return f"{people.session.state_hash()} {people.covered}"
-
-    first = run("one")
-    assert first == run("two")
-    assert len(set(first)) > 20
+            runs.append(WildHand(people, "two people", 12).positions(80))
+    assert runs[0] == runs[1]
+    assert len(set(runs[0])) > 20

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import pickle
+import subprocess
+import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,10 +19,18 @@ from game.session.history import Entry, Moment
 from game.session.seats import Seat
 from game.session.session import Session, Start
 from tests.helpers import config_of
+from tests.meta.source import ROOT
 from tests.wild_hand import NAMES
 
 LONGEST_TICK = 30_000
 SITTING = (*NAMES, "Hilda")
+_ANSWERING = """
+import sys, pickle, json
+from game.session.worker import answer_to
+asked = pickle.load(sys.stdin.buffer)
+answers = [answer_to(pickle.loads(q)) for q in asked]
+print(json.dumps([[a.request_id, str(a.action), str(a.why), str(a.left)] for a in answers]))
+"""
 
 
 @dataclass(frozen=True)
@@ -153,3 +165,16 @@ def play_alike(pair: Pair, one: Session, other: Session, rng: Rng, most: int) ->
         other.submit(action)
         played += 1
     return played
+
+
+def answers_in_a_process(questions: Sequence[bytes]) -> list[list[Any]]:
+    """Number, action, reason and way home of the answer to each pickled question, from a process of its own.
+
+    It is handed views alone, and never imports a state before it is asked.
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", _ANSWERING], input=pickle.dumps(questions), capture_output=True, cwd=ROOT, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    answers: list[list[Any]] = json.loads(done.stdout)
+    return answers

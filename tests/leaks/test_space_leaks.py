@@ -5,10 +5,7 @@ Hands, allegiances and laid cards with and without Infiltrators; with open hands
 
 from __future__ import annotations
 
-import json
 import pickle
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -33,9 +30,19 @@ from game.session.worker import Question
 from tests.conformance.cases import Case, changed
 from tests.helpers import LONG
 from tests.helpers_ui import texts_of
-from tests.leaks.pairs import CLOSED_HANDS, OPEN_HANDS, SITTING, TRAITORS, Pair, Table, pairs, play_alike, session_at
+from tests.leaks.pairs import (
+    CLOSED_HANDS,
+    OPEN_HANDS,
+    SITTING,
+    TRAITORS,
+    Pair,
+    Table,
+    answers_in_a_process,
+    pairs,
+    play_alike,
+    session_at,
+)
 from tests.leaks.space_cards import redealt
-from tests.meta.source import ROOT
 
 GAME = "space_sheep"
 POSITIONS = 20_000 if LONG else 2_500
@@ -224,18 +231,7 @@ def test_bots_and_hints_choose_by_the_view_alone() -> None:
             view = rules.view(state, seat)
             questions.append(pickle.dumps(Question(number, GAME, view, legal, level, seed, None, number % 4 == 0)))
             expected.append(number)
-    code = (
-        "import sys, pickle, json\n"
-        "from game.session.worker import answer_to\n"
-        "asked = pickle.load(sys.stdin.buffer)\n"
-        "answers = [answer_to(pickle.loads(q)) for q in asked]\n"
-        "print(json.dumps([[a.request_id, str(a.action), str(a.why), str(a.left)] for a in answers]))\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], input=pickle.dumps(questions), capture_output=True, cwd=ROOT, check=False
-    )
-    assert done.returncode == 0, done.stderr.decode()
-    answers = json.loads(done.stdout)
+    answers = answers_in_a_process(questions)
     assert [a[0] for a in answers] == expected
     assert answers[0::2] == answers[1::2]
     assert len(answers) > 40

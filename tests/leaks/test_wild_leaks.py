@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import pickle
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +16,8 @@ from game.rules.registry import get_rules
 from game.session.worker import Question
 from tests.conformance.cases import Case, changed
 from tests.helpers import LONG
-from tests.leaks.pairs import WILD, pairs, play_alike, session_at
+from tests.leaks.pairs import WILD, answers_in_a_process, pairs, play_alike, session_at
 from tests.leaks.pictures import gallery, looked_at, picture, two_alike
-from tests.meta.source import ROOT
 
 POSITIONS = 20_000 if LONG else 2_500
 PICTURES = 2_000 if LONG else 200
@@ -96,18 +92,7 @@ def test_bots_choose_by_the_view_alone() -> None:
                 pickle.dumps(Question(number, "wild_west", rules.view(state, seat), legal, level, seed, budget))
             )
             expected.append(number)
-    code = (
-        "import sys, pickle, json\n"
-        "from game.session.worker import answer_to\n"
-        "asked = pickle.load(sys.stdin.buffer)\n"
-        "answers = [answer_to(pickle.loads(q)) for q in asked]\n"
-        "print(json.dumps([[a.request_id, str(a.action), str(a.why)] for a in answers]))\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], input=pickle.dumps(questions), capture_output=True, cwd=ROOT, check=False
-    )
-    assert done.returncode == 0, done.stderr.decode()
-    answers = json.loads(done.stdout)
+    answers = answers_in_a_process(questions)
     assert [a[0] for a in answers] == expected
     assert answers[0::2] == answers[1::2]
     assert len(answers) > 40

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pygame
+import pytest
 
+from game.render import ink, text_layout
 from game.render.theme import Theme
 from game.scenes.scene import Scene
 from game.widgets.base import Pressable, Widget
@@ -85,6 +89,29 @@ def out_of_reach(scene: Scene) -> list[str]:
             out.append(f"{_called(widget)} at {widget.rect} is not in sight when it has the keyboard")
     ui.set_focus(None)
     return out
+
+
+def texts_drawn(scene: Any, patch: pytest.MonkeyPatch, package: str) -> list[tuple[str, pygame.Rect]]:
+    """All texts of the table itself, which this package draws, with the pixels they take, in the order of drawing."""
+    found: list[tuple[str, pygame.Rect]] = []
+    put, draw = ink.put, text_layout.TextBlock.draw
+
+    def put_kept(surface: Any, theme: Any, text: str, *how: Any, **more: Any) -> pygame.Rect:
+        rect = put(surface, theme, text, *how, **more)
+        found.append((text, rect))
+        return rect
+
+    def draw_kept(block: Any, surface: Any, pos: tuple[int, int], hot_link: str = "") -> None:
+        draw(block, surface, pos, hot_link)
+        found.extend((piece.text, piece.rect.move(pos)) for piece in block.pieces if not piece.icon)
+
+    with patch.context() as inside:
+        for name, module in list(sys.modules.items()):
+            if name.startswith(package) and getattr(module, "put", None) is put:
+                inside.setattr(module, "put", put_kept)
+        inside.setattr(text_layout.TextBlock, "draw", draw_kept)
+        scene.table.root.draw(pygame.Surface(scene.services.theme.size))
+    return found
 
 
 def _called(widget: Widget) -> str:

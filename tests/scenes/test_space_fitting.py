@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
@@ -13,7 +12,6 @@ import pygame
 import pytest
 
 from game.core.rng import Rng
-from game.render import ink, text_layout
 from game.rules.space_sheep.actions import ActivateSystem, AttackWolf, DiscardCard, NameDiscard, PointAt, TurnTimer
 from game.scenes.table import TableScene
 from game.session.session import PLAN_OPTION, Session
@@ -21,7 +19,7 @@ from game.tables.space_sheep.spot_widget import SpotWidget
 from game.widgets.base import Pressable
 from tests.helpers import LONG
 from tests.helpers_ui import BotsHere
-from tests.scenes.fitting import faults, out_of_reach
+from tests.scenes.fitting import faults, out_of_reach, texts_drawn
 from tests.scenes.stage import Stage, longer, stage
 from tests.space_hand import go_to, space
 
@@ -132,29 +130,6 @@ def shown(on: Stage, kind: str, name: str = "") -> Any:
     return scene
 
 
-def texts_drawn(scene: Any, patch: pytest.MonkeyPatch) -> list[tuple[str, pygame.Rect]]:
-    """All texts of the table itself with the pixels they take."""
-    found: list[tuple[str, pygame.Rect]] = []
-    put, draw = ink.put, text_layout.TextBlock.draw
-
-    def put_kept(surface: Any, theme: Any, text: str, *how: Any, **more: Any) -> pygame.Rect:
-        rect = put(surface, theme, text, *how, **more)
-        found.append((text, rect))
-        return rect
-
-    def draw_kept(block: Any, surface: Any, pos: tuple[int, int], hot_link: str = "") -> None:
-        draw(block, surface, pos, hot_link)
-        found.extend((piece.text, piece.rect.move(pos)) for piece in block.pieces if not piece.icon)
-
-    with patch.context() as inside:
-        for name, module in list(sys.modules.items()):
-            if name.startswith("game.tables.space_sheep") and getattr(module, "put", None) is put:
-                inside.setattr(module, "put", put_kept)
-        inside.setattr(text_layout.TextBlock, "draw", draw_kept)
-        scene.table.root.draw(pygame.Surface(scene.services.theme.size))
-    return found
-
-
 def troubles(scene: Any, patch: pytest.MonkeyPatch) -> list[str]:
     """Everything that is wrong with a table, in words.
 
@@ -175,7 +150,7 @@ def troubles(scene: Any, patch: pytest.MonkeyPatch) -> list[str]:
             out.append(f"{path[-1].name} lies on the middle of {widget.name} at {widget.rect}")
     bar = scene.table.root.parts.bar.rect
     scrolled = pygame.Rect(bar.left, bar.top, bar.width, 10 * window.height)
-    for text, rect in texts_drawn(scene, patch):
+    for text, rect in texts_drawn(scene, patch, "game.tables.space_sheep"):
         if not window.contains(rect) and not scrolled.contains(rect):
             out.append(f"the words {text!r} at {rect} are outside of the window")
     return out

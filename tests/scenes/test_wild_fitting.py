@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -14,12 +13,11 @@ import pytest
 
 from game.core.rng import Rng
 from game.platform import events as ev
-from game.render import ink, text_layout
 from game.scenes.table import TableScene
 from game.session.session import Session
 from game.widgets.base import Pressable
 from tests.helpers import LONG
-from tests.scenes.fitting import faults, out_of_reach
+from tests.scenes.fitting import faults, out_of_reach, texts_drawn
 from tests.scenes.stage import Stage, longer, stage
 from tests.wild_hand import go_to, west
 
@@ -84,29 +82,6 @@ def shown(on: Stage, stage: str, seats: int, name: str = "") -> Any:
     return scene
 
 
-def texts_drawn(scene: Any, patch: pytest.MonkeyPatch) -> list[tuple[str, pygame.Rect]]:
-    """All texts of the table itself with the pixels they take, in the order in which they are drawn."""
-    found: list[tuple[str, pygame.Rect]] = []
-    put, draw = ink.put, text_layout.TextBlock.draw
-
-    def put_kept(surface: Any, theme: Any, text: str, *how: Any, **more: Any) -> pygame.Rect:
-        rect = put(surface, theme, text, *how, **more)
-        found.append((text, rect))
-        return rect
-
-    def draw_kept(block: Any, surface: Any, pos: tuple[int, int], hot_link: str = "") -> None:
-        draw(block, surface, pos, hot_link)
-        found.extend((piece.text, piece.rect.move(pos)) for piece in block.pieces if not piece.icon)
-
-    with patch.context() as inside:
-        for name, module in list(sys.modules.items()):
-            if name.startswith("game.tables.wild_west") and getattr(module, "put", None) is put:
-                inside.setattr(module, "put", put_kept)
-        inside.setattr(text_layout.TextBlock, "draw", draw_kept)
-        scene.table.root.draw(pygame.Surface(scene.services.theme.size))
-    return found
-
-
 def of_the_table(scene: Any) -> list[Any]:
     """What lies on the table and must not be covered: places, posts, sign, peek button, and what can be chosen."""
     parts = scene.table.root.parts
@@ -128,7 +103,7 @@ def troubles(scene: Any, stage: str, patch: pytest.MonkeyPatch) -> list[str]:
             out.append(f"{a.name or type(a).__name__} at {a.rect} lies on {b.name or type(b).__name__} at {b.rect}")
     line = scene.line.bar.rect
     out += [f"{w.name} at {w.rect} lies on the line on top" for w in things if min(w.rect.clip(line).size) > SLACK]
-    for text, rect in texts_drawn(scene, patch):
+    for text, rect in texts_drawn(scene, patch, "game.tables.wild_west"):
         if not window.contains(rect):
             out.append(f"the words {text!r} at {rect} are outside of the window")
     return out
