@@ -324,7 +324,8 @@ class TableScene(Scene):
         self.keeper.let_pass(dt)
         if self.animator.busy:
             self.animator.update(dt * self.steps.pace())
-            self.invalidate()
+            if not self.table_ui.parts:
+                self.invalidate()
             self._settle_if_still()
         elif self.bots.busy or self.bots.hinting or self.time.running:
             self.bots.update(dt, self.program.settings.bot_speed, self.skipping)

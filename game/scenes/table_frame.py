@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.render.skins import BLEED
 from game.render.theme import Theme
 from game.scenes.table_side import SidePanel
 from game.tables.base import GameTable
@@ -17,6 +18,14 @@ class TableFrame(Widget):
         super().__init__()
         self._table, self._side, self._bar = table, side, bar
         self.children = [table.root, side, bar]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget. What lies outside the part that is drawn anew is left out."""
+        clip = surface.get_clip()
+        margin = self.theme.px(2 * BLEED) if self.theme is not None else 0
+        for child in self.children:
+            if child.visible and child.rect.inflate(margin, margin).colliderect(clip):
+                child.draw(surface)
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""

@@ -77,7 +77,7 @@ class Board(Widget):
         """The figures have changed: what goes with a piece or the Wolf takes its new place."""
         if self.theme is not None and self._plan is not None:
             self._settle(self.theme, self._plan)
-            self.invalidate()
+            self.invalidate_part()
 
     def _settle(self, theme: Theme, plan: Plan) -> None:
         for system in self._systems:

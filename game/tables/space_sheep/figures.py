@@ -79,6 +79,13 @@ class Figures:
     popped: dict[tuple[str, str], float] = field(default_factory=dict)
     moving: bool = False
 
+    @property
+    def beside_the_ring(self) -> tuple[object, ...]:
+        """All that is shown elsewhere than on the ring: seats, and who is at home."""
+        home = sum(piece.share >= 1 and self.ring[piece.end] == piece.colour for piece in self.pieces.values())
+        seats = self.turn, self.commander, self.ousted, self.pointing, tuple(self.hands)
+        return (bool(self.flights), home, *seats)
+
     def snap(self, view: SpaceView) -> None:
         """Show the view as it is, without motion. The die stays as it was thrown last."""
         self.ring = view.ring

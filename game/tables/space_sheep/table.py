@@ -73,6 +73,7 @@ class SpaceTable:
         self._looked_into = NOBODY
         self._ticked = 0
         self._hands: tuple[tuple[str, ...], ...] = ()
+        self._beside: tuple[object, ...] = ()
         view: SpaceView = desk.view()
         self._real_time = bool(view.setup.sand) and not view.setup.relaxed
         self.figures = Figures()
@@ -269,11 +270,14 @@ class SpaceTable:
     # ---------------------------------------------------------------- showing
 
     def _moved(self) -> None:
-        """The figures changed while something moves."""
+        """The figures changed while something moves: what moves on the ring alone is drawn anew there alone."""
         self.root.parts.board.settle()
         if tuple(self.figures.hands) != self._hands:
             self._update(idle=not self._real_time)
-        self.root.invalidate()
+        beside = self.figures.beside_the_ring
+        if self.figures.flights or beside != self._beside:
+            self.root.invalidate()
+        self._beside = beside
 
     def _update(self, idle: bool = False) -> None:
         """Bring everything in line with view and selection."""

@@ -123,7 +123,9 @@ class Timer(SpotWidget):
             return whole
 
         whole = theme.assets.keep(("space-turning", size, sand), make)
-        turned = pygame.transform.rotozoom(whole, -180 * share, 1 - 0.4 * math.sin(math.pi * share))
+        # Quicker than smooth turning by far, and too short a moment to see the difference.
+        small = pygame.transform.scale_by(whole, 1 - 0.4 * math.sin(math.pi * share))
+        turned = pygame.transform.rotate(small, -180 * share)
         surface.blit(turned, turned.get_rect(center=self.rect.center))
 
     def _draw_number(self, surface: pygame.Surface, theme: Theme) -> None:
