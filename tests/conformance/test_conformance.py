@@ -15,6 +15,7 @@ from game.core.event import events_for
 from game.core.record import Codec, canonical_json, state_hash
 from game.core.rng import Rng
 from tests.conformance.cases import Case, cases, changed, played, turns
+from tests.helpers import LONG
 from tests.meta.source import ROOT
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
@@ -234,7 +235,7 @@ def test_another_process_comes_to_the_same_hashes() -> None:
     ]
     here = [[state_hash(m.state.to_dict()) for m in played(case)] for case in cases()]
     code = "from tests.conformance.replay import main; main()"
-    for hash_seed in ("1", "4242"):
+    for hash_seed in ("1", "4242") if LONG else ("4242",):
         env = os.environ | {"PYTHONHASHSEED": hash_seed}
         done = subprocess.run(
             [sys.executable, "-c", code], input=json.dumps(work), capture_output=True, text=True, cwd=ROOT, env=env,

@@ -13,6 +13,7 @@ import pytest
 from game.content.catalog import load_game
 from game.content.mods import Roots
 from game.content.texts import load_texts
+from game.core.texts import Texts
 from game.effects.model import Ability
 from game.roots import program_root
 from game.rules.registry import get_rules
@@ -31,9 +32,15 @@ def config() -> SheepConfig:
     return found
 
 
+@cache
+def texts() -> Texts:
+    """The words as they are shipped."""
+    return load_texts(DATA, "the_sheep").texts
+
+
 def printed(row: str, name: str) -> str:
     """The text of a card, a line for each ability."""
-    return "\n".join(card_text(config(), row, name, load_texts(DATA, "the_sheep").texts))
+    return "\n".join(card_text(config(), row, name, texts()))
 
 
 def starting() -> set[str]:
