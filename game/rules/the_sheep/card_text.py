@@ -22,6 +22,14 @@ ROWS: Mapping[str, tuple[Voice, str]] = {
 }
 """Sections of the data with cards that have a text: who speaks, and in which half of a day, if always in the same."""
 
+VOICES: Mapping[str, Voice] = {
+    "equipment": "equipment", "trait": "trait", "curse": "curse", "caravan": "caravan", "mutation": "mutation",
+    "event": "event", "tile": "tile",
+}  # fmt: skip
+"""By the kind of what an ability belongs to (see `stages`) who speaks."""
+HALF_OF: Mapping[str, str] = {"caravan": "day", "mutation": "night", "tile": "night"}
+"""Kinds whose abilities always belong to the same half of a day."""
+
 
 def card_text(config: SheepConfig, row: str, name: str, texts: Texts) -> tuple[str, ...]:
     """The text of a card: what holds as long as it is there, then each ability; of a tile its Minor and Major side."""
