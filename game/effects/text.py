@@ -34,6 +34,14 @@ def ability_text(ability: Ability, texts: Texts, voice: Voice = "equipment", hal
     return finished([before + needs + said[0], *said[1:]])
 
 
+def ability_head(ability: Ability, texts: Texts, voice: Voice = "equipment", half: str = "") -> str:
+    """What stands before the colon in the text of an ability that is used: when, and what it costs; "" for others."""
+    if ability.when[0] not in USED:
+        return ""
+    speaker = Speaker(texts, voice, half or HALVES.get(voice, "") or _half(ability.when))
+    return _prefix(ability, speaker).removesuffix(": ")
+
+
 def modify_text(modifies: Iterable[Modify], texts: Texts, voice: Voice = "equipment", half: str = "") -> str:
     """What holds as long as a card does, in sentences."""
     speaker = Speaker(texts, voice, half or HALVES.get(voice, ""))
