@@ -138,6 +138,10 @@ class GameTable(Protocol):
 
     root: Widget
 
+    @property
+    def night(self) -> bool:
+        """Whether the panels lie on night paper now; asked anew whenever something was shown."""
+
     def slots(self, theme: Theme, window: pygame.Rect) -> Slots:
         """Where prompt and side panel go in a window; called before the root is laid out."""
 
@@ -199,14 +203,10 @@ class ShowsTime(Protocol):
 
 
 class TableMaker(Protocol):
-    """A game's table class. `music` names the loop that plays while its games do, `night` that it always lies under
-    a night sky, with panels to match."""
+    """A game's table class. `music` names the loop that plays while its games do."""
 
     @property
     def music(self) -> str: ...
-
-    @property
-    def night(self) -> bool: ...
 
     def __call__(self, desk: Desk) -> GameTable:
         """A table for a running game."""

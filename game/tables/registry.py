@@ -10,6 +10,7 @@ _CLASSES = {
     "shear_panic": ("game.tables.shear_panic.table", "ShearTable"),
     "wild_west": ("game.tables.wild_west.table", "WildTable"),
     "space_sheep": ("game.tables.space_sheep.table", "SpaceTable"),
+    "the_sheep": ("game.tables.the_sheep.table", "SheepTable"),
 }
 
 _CARDS = {"wild_west": "game.tables.wild_west.card_list"}

@@ -93,7 +93,7 @@ def _title() -> dict[str, str]:
         "title/gate-tag": gates.tag(),
         "title/gate-ring": gates.focus_ring(),
     }
-    out |= {"title/gate-board": gates.board(False), "title/gate-board-focus": gates.board(True)}
+    out["title/gate-board"] = gates.board()
     out |= {"title/lamp-post": gates.lamp_post(), "title/lettering": lettering.lettering()}
     out |= {
         "title/path": dusk.path_piece(),

@@ -60,6 +60,7 @@ class MapBoard(Widget):
         self._pressed_at: ev.Pos | None = None
         self._dragging = False
         self._tokens: Tokens | None = None
+        self.flat = False
 
     # ---------------------------------------------------------------- what is asked of it
 

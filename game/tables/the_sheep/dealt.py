@@ -168,4 +168,3 @@ class Dealt(Widget):
 
 
 _TITLE = TextStyle("serif-bold", 24, leading=1.1)
-

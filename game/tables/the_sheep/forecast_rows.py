@@ -63,13 +63,9 @@ def flock_rows(
     return tuple(sorted(rows, key=lambda row: not row.danger))
 
 
-def _flock_row(
-    view: SheepView, path: FlockPath, texts: Texts, names: Names, badges: tuple[str, ...]
-) -> FlockRow:
+def _flock_row(view: SheepView, path: FlockPath, texts: Texts, names: Names, badges: tuple[str, ...]) -> FlockRow:
     night = bool(view.mutation)
-    sheep = tuple(
-        (sheep_picture(tier, view.mutation, night), count) for tier, count in enumerate(path.count) if count
-    )
+    sheep = tuple((sheep_picture(tier, view.mutation, night), count) for tier, count in enumerate(path.count) if count)
     if not path.strikes:
         far = texts("forecast.waits" if len(path.ends) == 1 and path.ends[0] == path.hex else "forecast.on_the_way")
         choice = len(path.ends) > 1
@@ -77,8 +73,11 @@ def _flock_row(
     several = len(path.strikes) > 1
     first = path.strikes[0]
     aim, badge = _aim(view, first, badges)
-    name = texts("forecast.one_of", who=listed([target_name(view, t, texts, names) for t in path.strikes], texts)) \
-        if several else target_name(view, first, texts, names)
+    name = (
+        texts("forecast.one_of", who=listed([target_name(view, t, texts, names) for t in path.strikes], texts))
+        if several
+        else target_name(view, first, texts, names)
+    )
     points = sum(path.points) if path.points is not None else None
     verdict = texts("forecast.struck") if points is None else texts("forecast.points", n=points)
     return FlockRow(path.hex, sheep, aim, badge, name, verdict, True, several or not path.reaches)

@@ -15,8 +15,8 @@ from game.render.theme import TextStyle, Theme
 from game.tables.the_sheep.card_face import draw_plate, plate_size
 from game.tables.the_sheep.face import Face
 from game.tables.the_sheep.forecast_rows import FlockRow, MeterRow, RoadRow
-from game.tables.the_sheep.looks import icon
 from game.tables.the_sheep.looks import danger as danger_colour
+from game.tables.the_sheep.looks import icon
 from game.widgets.base import Pressable, Size, Widget
 from game.widgets.layout import Column
 from game.widgets.scroll import Scroll
@@ -114,15 +114,22 @@ class FlockLine(Pressable):
         left = rect.left + max(1, len(row.sheep)) * step + px(6)
         right = rect.left + round(rect.width * 0.6)
         colour = danger_colour(theme.night) if row.danger else theme.palette.soft
-        _arrow(surface, theme, (left, rect.top + px(22)), (max(left + px(16), right - px(46)), rect.top + px(22)), colour,
-               dashed=row.choice)  # fmt: skip
+        y = rect.top + px(22)
+        _arrow(surface, theme, (left, y), (max(left + px(16), right - px(46)), y), colour, dashed=row.choice)
         self._draw_aim(surface, theme, row, pygame.Rect(right - px(42), rect.top + px(2), px(42), high))
         style = TextStyle("sans-bold" if row.danger else "sans", 19, colour, 1.0)
         words, size = fitted(theme, row.verdict, rect.right - right - px(8), style.face, 19, 12)
-        put(surface, theme, words, (right + px(8), rect.top + px(22)), TextStyle(style.face, size, colour, 1.0), "midleft")
+        put(
+            surface,
+            theme,
+            words,
+            (right + px(8), rect.top + px(22)),
+            TextStyle(style.face, size, colour, 1.0),
+            "midleft",
+        )
         name, size = fitted(theme, row.name, rect.width - px(4), "serif", 16, 11)
-        put(surface, theme, name, (rect.right - px(2), rect.bottom), TextStyle(size=size, colour=theme.palette.soft, leading=1.0),
-            "bottomright")  # fmt: skip
+        quiet = TextStyle(size=size, colour=theme.palette.soft, leading=1.0)
+        put(surface, theme, name, (rect.right - px(2), rect.bottom - px(18)), quiet, "topright")
         self.draw_focus(surface)
 
     @staticmethod
@@ -201,7 +208,9 @@ class RoadLine(Widget):
         name, size = fitted(theme, row.name, rect.right - left, "serif-bold", 18, 12)
         put(surface, theme, name, (left, rect.top), TextStyle("serif-bold", size, leading=1.0))
         colour = danger_colour(theme.night) if row.danger else theme.palette.soft
-        layout_text(theme, row.words, rect.right - left, _SMALL, "left", colour).draw(surface, (left, rect.top + px(20)))
+        layout_text(theme, row.words, rect.right - left, _SMALL, "left", colour).draw(
+            surface, (left, rect.top + px(20))
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,5 +321,3 @@ def _arrow(
         pygame.draw.line(surface, colour, start, (stop, end[1]), px(4))
     head = [end, (end[0] - px(12), end[1] - px(8)), (end[0] - px(12), end[1] + px(8))]
     pygame.draw.polygon(surface, colour, head)
-
-

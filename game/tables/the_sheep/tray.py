@@ -40,9 +40,7 @@ class Offer:
 class Tray(Widget):
     """`on_give` gets a way by seat, `on_other` is called for the way out."""
 
-    def __init__(
-        self, texts: Texts, on_give: Callable[[tuple[int, ...]], None], on_other: Callable[[], None]
-    ) -> None:
+    def __init__(self, texts: Texts, on_give: Callable[[tuple[int, ...]], None], on_other: Callable[[], None]) -> None:
         super().__init__()
         self._texts, self._on_give = texts, on_give
         self._offer: Offer | None = None
@@ -181,21 +179,28 @@ class Tray(Widget):
         for seat, less, more in self._steps:
             cell = pygame.Rect(less.rect.left, 0, more.rect.right - less.rect.left, 0)
             cell.top, cell.height = self.rect.top + px(14) + block.size[1], less.rect.bottom - self.rect.top
-            self._draw_seat(surface, theme, offer, seat, pygame.Rect(cell.left, cell.top, cell.width, less.rect.top - cell.top))
+            self._draw_seat(
+                surface, theme, offer, seat, pygame.Rect(cell.left, cell.top, cell.width, less.rect.top - cell.top)
+            )
             number = (cell.centerx, less.rect.centery)
             put(surface, theme, str(self._counts[seat]), number, TextStyle("sans-bold", 26, leading=1.0), "center")
         super().draw(surface)
 
-    def _draw_seat(
-        self, surface: pygame.Surface, theme: Theme, offer: Offer, seat: int, cell: pygame.Rect
-    ) -> None:
+    def _draw_seat(self, surface: pygame.Surface, theme: Theme, offer: Offer, seat: int, cell: pygame.Rect) -> None:
         """Badge and name, and under them the pieces: those that are given stand out."""
         px = theme.px
         side = px(34 if not theme.tiny else 26)
         badge = pygame.Rect(cell.left, cell.top + px(4), side, side)
         paint_badge(surface, theme, offer.badges[seat], badge)
         name, size = fitted(theme, offer.names[seat], cell.right - badge.right - px(4), "serif-bold", 20, 12)
-        put(surface, theme, name, (badge.right + px(5), badge.centery), TextStyle("serif-bold", size, leading=1.0), "midleft")
+        put(
+            surface,
+            theme,
+            name,
+            (badge.right + px(5), badge.centery),
+            TextStyle("serif-bold", size, leading=1.0),
+            "midleft",
+        )
         most = offer.most[seat]
         room = pygame.Rect(cell.left, badge.bottom + px(4), cell.width, cell.bottom - badge.bottom - px(6))
         high = min(room.height, px(44))
