@@ -7,6 +7,7 @@ from art import (
     flock,
     gates,
     ground,
+    journey_cards,
     journey_ground,
     lettering,
     prairie,
@@ -105,7 +106,7 @@ def _wild_west() -> dict[str, str]:
 
 
 def _the_sheep() -> dict[str, str]:
-    return {f"the_sheep/{name}": text for name, text in journey_ground.pieces().items()}
+    return {f"the_sheep/{name}": text for name, text in (journey_ground.pieces() | journey_cards.pieces()).items()}
 
 
 def _space_sheep() -> dict[str, str]:
