@@ -7,6 +7,7 @@ from art import (
     flock,
     gates,
     ground,
+    journey_cards,
     journey_flock,
     journey_ground,
     journey_people,
@@ -110,9 +111,18 @@ def _wild_west() -> dict[str, str]:
 
 
 def _the_sheep() -> dict[str, str]:
-    found = journey_ground.pieces() | journey_people.figures() | journey_wagons.caravans()
-    found |= journey_flock.day_sheep() | journey_signs.signs() | journey_things.things()
-    return {f"the_sheep/{name}": text for name, text in found.items()}
+    found: dict[str, str] = {}
+    for drawn in (
+        journey_cards.pieces(),
+        journey_flock.day_sheep(),
+        journey_ground.pieces(),
+        journey_people.figures(),
+        journey_signs.signs(),
+        journey_things.things(),
+        journey_wagons.caravans(),
+    ):
+        found |= {f"the_sheep/{name}": text for name, text in drawn.items()}
+    return found
 
 
 def _space_sheep() -> dict[str, str]:
