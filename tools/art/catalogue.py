@@ -8,6 +8,7 @@ from art import (
     gates,
     ground,
     journey_ground,
+    journey_pictures,
     lettering,
     prairie,
     scenery,
@@ -105,7 +106,9 @@ def _wild_west() -> dict[str, str]:
 
 
 def _the_sheep() -> dict[str, str]:
-    return {f"the_sheep/{name}": text for name, text in journey_ground.pieces().items()}
+    found = journey_ground.pieces()
+    found |= journey_pictures.pieces()
+    return {f"the_sheep/{name}": text for name, text in found.items()}
 
 
 def _space_sheep() -> dict[str, str]:
