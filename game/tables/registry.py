@@ -12,7 +12,7 @@ _CLASSES = {
     "space_sheep": ("game.tables.space_sheep.table", "SpaceTable"),
 }
 
-_CARDS = {"wild_west": "game.tables.wild_west.card_list"}
+_CARDS = {"wild_west": "game.tables.wild_west.card_list", "the_sheep": "game.tables.the_sheep.card_list"}
 _ENDS = {"space_sheep": "game.tables.space_sheep.end"}
 
 

@@ -23,6 +23,8 @@ from game.tables.the_sheep.small_plans import card_plan, chip_plan
 from game.tables.the_sheep.tall_plans import BY_DAY, EVENT, LARGE, MUTATION, tall_plan
 
 Look = Literal["chip", "card", "large", "plate"]
+_MARK = 26
+"""How large the sign of an exhausted chip is, in units."""
 _RADIUS = {"chip": 8.0, "card": 12.0, "large": 16.0, "plate": 14.0}
 
 
@@ -81,7 +83,10 @@ def _draw(surface: pygame.Surface, theme: Theme, face: Face, rect: pygame.Rect, 
 
 def _made(theme: Theme, face: Face, size: tuple[int, int], look: Look, exhausted: bool) -> pygame.Surface:
     paper = theme if look == "plate" else theme.by_day()
-    plan = plan_of(paper, face, look, size)
+    plan = plan_of(
+        paper, face, look, (size[0] - theme.px(_MARK + 6), size[1]) if exhausted and look == "chip" else size
+    )
+    plan.size = (max(plan.size[0], size[0]), plan.size[1])
     sheet = whole(theme, plan.size, _sheet(theme, face, plan, look))
     card = sheet.subsurface(pygame.Rect((theme.px(BLEED),) * 2, plan.size))
     _picture(card, theme, face, plan, look)
@@ -193,7 +198,7 @@ def _turn_down(card: pygame.Surface, theme: Theme, face: Face, plan: Plan, look:
     pygame.draw.rect(veil, (190, 182, 166, 110), veil.get_rect(), border_radius=theme.px(_RADIUS[look]))
     card.blit(veil, (0, 0))
     if look == "chip":
-        side = theme.px(26)
+        side = theme.px(_MARK)
         mark = theme.assets.image(looks.EXHAUSTED, (side, side))
         card.blit(mark, mark.get_rect(midright=(plan.size[0] - theme.px(8), plan.size[1] // 2)))
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from game.core.sentence import listed
 from game.core.texts import Texts
 from game.effects.model import DamageType
 from game.rules.the_sheep.card_text import card_lines
@@ -193,8 +194,8 @@ def _flock(config: SheepConfig, name: str, texts: Texts) -> Face:
     card = config.flock[name]
     rules = []
     for seats, herds in sorted(card.seats.items()):
-        told = [_herd(spawn, herd, texts) for spawn, herd in herds.items()]
-        rules.append(Rule(_named(told, texts), note=texts("face.players", n=int(seats))))
+        told = texts("face.herds").join(_herd(spawn, herd, texts) for spawn, herd in herds.items())
+        rules.append(Rule(told, note=texts("face.players", n=int(seats))))
     return Face(
         "flock", name, name.replace("_", " ").capitalize(), texts("face.kind.flock", wave=LEVELS[card.wave]),
         f"{FOLDER}flock-{name}", f"{FOLDER}sheep-standard-day", tuple(rules),
@@ -203,7 +204,7 @@ def _flock(config: SheepConfig, name: str, texts: Texts) -> Face:
 
 
 def _herd(spawn: str, herd: Herd, texts: Texts) -> str:
-    sheep = _named([texts("face.some", n=n, tier=texts(f"tier.{tier}")) for tier, n in herd.items() if n], texts)
+    sheep = listed([texts("face.some", n=n, tier=texts(f"tier.{tier}")) for tier, n in herd.items() if n], texts)
     return texts("face.herd", sheep=sheep, spawn=texts(f"effect.spawn.{spawn}"))
 
 
