@@ -13,7 +13,7 @@ _CLASSES = {
     "the_sheep": ("game.tables.the_sheep.table", "SheepTable"),
 }
 
-_CARDS = {"wild_west": "game.tables.wild_west.card_list"}
+_CARDS = {"wild_west": "game.tables.wild_west.card_list", "the_sheep": "game.tables.the_sheep.card_list"}
 _ENDS = {"space_sheep": "game.tables.space_sheep.end"}
 
 
