@@ -7,7 +7,11 @@ from art import (
     flock,
     gates,
     ground,
+    journey_flock,
     journey_ground,
+    journey_people,
+    journey_signs,
+    journey_wagons,
     lettering,
     prairie,
     scenery,
@@ -105,7 +109,9 @@ def _wild_west() -> dict[str, str]:
 
 
 def _the_sheep() -> dict[str, str]:
-    return {f"the_sheep/{name}": text for name, text in journey_ground.pieces().items()}
+    found = journey_ground.pieces() | journey_people.figures() | journey_wagons.caravans()
+    found |= journey_flock.day_sheep() | journey_signs.signs()
+    return {f"the_sheep/{name}": text for name, text in found.items()}
 
 
 def _space_sheep() -> dict[str, str]:

@@ -133,6 +133,17 @@ def corruption_slots(state: SheepState, seat: int) -> int:
     return stat(state, "slots", state.setup.numbers.corruption_slots, ("shepherd", seat))
 
 
+def curses_from(state: SheepState, seat: int, points: int) -> int:
+    """Curses that so many more points draw, with the meter as it is now (T19)."""
+    return (state.corruption[seat] + points) // (corruption_slots(state, seat) + 1)
+
+
+def deadly_curses(state: SheepState, seat: int) -> int:
+    """The so many-th Curse more is death, with the hand limit as it is now: then only Curses fill the hand (T20)."""
+    held = sum(card.kind == CURSE for card in state.cards[seat])
+    return max(1, hand_limit(state, seat) - held)
+
+
 def settle_corruption(new: SheepState, row: Row, events: Events) -> bool:
     """Point by point; the one that overflows draws a Curse and empties the meter (T19)."""
     _, seat, points = row

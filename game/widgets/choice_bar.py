@@ -1,4 +1,4 @@
-"""What can be done, in words, beside the hand: everything that a click on the board can do can be done here too."""
+"""What can be done, in words, beside a hand: everything that a click on the board can do can be done here too."""
 
 from __future__ import annotations
 
