@@ -209,7 +209,7 @@ class SetupScene(PageScene):
         seed = self._next_seed()
         seats = chosen.seats_of(self.choices, self.words)
         options = set_up.fitted(
-            self._info.id, seats, chosen.options_of(self.choices, 0 if seed is None else seed, self._info)
+            self._info.id, self._data, seats, chosen.options_of(self.choices, 0 if seed is None else seed, self._info)
         )
         start = Start(seats, options, 0 if seed is None else seed)
         refusal = set_up.refusal(self._info.id, self._data, start)

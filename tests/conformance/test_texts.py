@@ -46,7 +46,11 @@ def test_set_up_has_words(game_id: str) -> None:
     keys = {"name", "tagline", *(f"tag.{tag}" for tag in info.tags)}
     for option in info.options:
         keys |= {f"option.{option.id}.name", f"option.{option.id}.help"}
-        keys |= {f"option.{option.id}.choice.{choice}" for choice in option.choices}
+        if option.section:
+            named = getattr(cases_of(game_id)[0].config, option.section).values()
+            assert [entry for entry in named if not entry.name] == [], "what is chosen from the data has its name there"
+        else:
+            keys |= {f"option.{option.id}.choice.{choice}" for choice in option.choices}
     assert lacking(texts_of(game_id), keys) == []
 
 
