@@ -197,7 +197,7 @@ class ShepherdSheet(Widget):
         at = put(surface, theme, name, (middle, face.bottom + px(2)), TextStyle("drawn", size, leading=1.0), "midtop")
         who = facts.was if not facts.dead else self._texts("table.is_dead")
         for words in (who, facts.player):
-            if not words or at.bottom + px(18) > rect.bottom:
+            if not words or at.bottom + px(20) > rect.bottom:
                 continue
             text, size = fitted(theme, words, side + px(14), "serif", 17, 12)
             style = TextStyle(size=size, colour=theme.palette.soft, leading=1.0)
@@ -228,18 +228,24 @@ class ShepherdSheet(Widget):
             surface.blit(cross, cross.get_rect(center=face.center))
 
     def _draw_meters(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts, left: int) -> None:
-        """Lanterns, Essence, experience, corruption: a word and a row of signs each."""
+        """Lanterns, Essence, experience, corruption: a word and a row of signs each, side by side where it is wide."""
         px, rect = theme.px, self.rect
         right = self._traits[0].rect.left - px(10)
-        rows = 4
-        high = (rect.height - px(16)) / rows
-        for k, (word, signs) in enumerate(self._rows(facts)):
-            y = rect.top + px(8) + high * k
-            label = self._texts(f"table.{word}")
-            text, size = fitted(theme, label, right - left, "serif", 17 if not theme.compact else 15, 11)
-            put(surface, theme, text, (left, y), TextStyle(size=size, colour=theme.palette.soft, leading=1.0))
-            room = pygame.Rect(left, round(y + px(size + 3)), right - left, round(high - px(size + 6)))
-            self._draw_signs(surface, theme, room, signs)
+        rows = self._rows(facts)
+        high = (rect.height - px(16)) / len(rows)
+        beside = not theme.compact
+        for k, (word, signs) in enumerate(rows):
+            row = pygame.Rect(left, round(rect.top + px(8) + high * k), right - left, round(high))
+            room = px(86) if beside else row.width
+            text, size = fitted(theme, self._texts(f"table.{word}"), room, "serif", 17 if beside else 15, 11)
+            quiet = TextStyle(size=size, colour=theme.palette.soft, leading=1.0)
+            if beside:
+                put(surface, theme, text, row.midleft, quiet, "midleft")
+                row = pygame.Rect(row.left + px(94), row.top, row.width - px(94), row.height)
+            else:
+                put(surface, theme, text, row.topleft, quiet)
+                row = pygame.Rect(row.left, row.top + px(18), row.width, row.height - px(20))
+            self._draw_signs(surface, theme, row, signs)
 
     def _rows(self, facts: SheetFacts) -> tuple[tuple[str, list[str]], ...]:
         lit = ["lantern-lit"] * facts.lit + ["lantern-out"] * max(0, facts.lanterns - facts.lit)
