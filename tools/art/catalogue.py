@@ -16,6 +16,7 @@ from art import (
     journey_things,
     journey_wagons,
     lettering,
+    night_flock,
     prairie,
     scenery,
     space_cards,
