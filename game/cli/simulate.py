@@ -27,7 +27,7 @@ from game.core.rules import BadPosition, GameInfo, Options
 from game.core.set_up import Preset
 from game.persist.places import find_places
 from game.roots import program_root
-from game.rules.registry import ALL_IDS, get_rules
+from game.rules.registry import GAME_IDS, get_rules
 from game.session.series import Series, play_series, summary
 from game.session.set_up import presets
 
@@ -44,7 +44,7 @@ class Misuse(ValueError):
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments."""
-    parser.add_argument("--game", required=True, metavar="ID", help=f"which game: {', '.join(ALL_IDS)}")
+    parser.add_argument("--game", required=True, metavar="ID", help=f"which game: {', '.join(GAME_IDS)}")
     parser.add_argument("--seats", required=True, type=int, metavar="N", help="number of players")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="one bot a seat, by level, or one for all")
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (100)")
@@ -80,9 +80,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _series(args: argparse.Namespace) -> Series:
-    if args.game not in ALL_IDS:
-        near = did_you_mean(args.game, ALL_IDS)
-        raise Misuse(f'There is no game "{args.game}"{near}; there is {", ".join(ALL_IDS)} (--game).')
+    if args.game not in GAME_IDS:
+        near = did_you_mean(args.game, GAME_IDS)
+        raise Misuse(f'There is no game "{args.game}"{near}; there is {", ".join(GAME_IDS)} (--game).')
     rules = get_rules(args.game)
     info: GameInfo = rules.info
     if not info.min_seats <= args.seats <= info.max_seats:

@@ -105,6 +105,16 @@ class Slots:
     rail: bool
 
 
+class CardLook(Protocol):
+    """Draws a card as it is, enlarged, for games whose cards are more than a picture."""
+
+    def size(self, theme: Theme) -> tuple[int, int]:
+        """Width and height in pixels."""
+
+    def draw(self, surface: pygame.Surface, theme: Theme, rect: pygame.Rect) -> None:
+        """Draw it into a rectangle of that size."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardInfo:
     """A card of a game as it can be looked up.
@@ -112,7 +122,8 @@ class CardInfo:
     `paths` lead into the game's data: first to the card's own entry, then to values elsewhere that concern it.
     `group` is the heading it belongs under; `facts` are short lines about it, `text` is what it does. `spare` is the
     picture for a card whose own one does not exist. `plate` is how far down, from 0 to 1, the picture has an empty
-    plate for the name, or 0 for none.
+    plate for the name, or 0 for none. `flavour` is a line for the mood. `look` draws the card itself, with its text;
+    a card without one is shown by picture and words.
     """
 
     paths: tuple[tuple[str, ...], ...]
@@ -123,6 +134,8 @@ class CardInfo:
     text: str = ""
     spare: str = ""
     plate: float = 0.0
+    flavour: str = ""
+    look: CardLook | None = None
 
 
 CardMaker = Callable[[Any, Texts], list[CardInfo]]
@@ -161,6 +174,10 @@ class GameTable(Protocol):
     """
 
     root: Widget
+
+    @property
+    def night(self) -> bool:
+        """Whether the panels lie on night paper now; asked anew whenever something was shown."""
 
     def slots(self, theme: Theme, window: pygame.Rect) -> Slots:
         """Where prompt and side panel go in a window; called before the root is laid out."""
@@ -223,14 +240,10 @@ class ShowsTime(Protocol):
 
 
 class TableMaker(Protocol):
-    """A game's table class. `music` names the loop that plays while its games do, `night` that it always lies under
-    a night sky, with panels to match."""
+    """A game's table class. `music` names the loop that plays while its games do."""
 
     @property
     def music(self) -> str: ...
-
-    @property
-    def night(self) -> bool: ...
 
     def __call__(self, desk: Desk) -> GameTable:
         """A table for a running game."""

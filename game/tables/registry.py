@@ -10,9 +10,10 @@ _CLASSES = {
     "shear_panic": ("game.tables.shear_panic.table", "ShearTable"),
     "wild_west": ("game.tables.wild_west.table", "WildTable"),
     "space_sheep": ("game.tables.space_sheep.table", "SpaceTable"),
+    "the_sheep": ("game.tables.the_sheep.table", "SheepTable"),
 }
 
-_CARDS = {"wild_west": "game.tables.wild_west.card_list"}
+_CARDS = {"wild_west": "game.tables.wild_west.card_list", "the_sheep": "game.tables.the_sheep.card_list"}
 _OFFERS = {"the_sheep": "game.tables.the_sheep.offers"}
 _ENDS = {"space_sheep": "game.tables.space_sheep.end"}
 

@@ -16,7 +16,7 @@ from game.core.event import Event
 from game.core.rng import Rng
 from game.core.rules import AnyRules, BadPosition
 from game.core.set_up import OffersRows
-from game.rules.registry import ALL_IDS, get_rules
+from game.rules.registry import GAME_IDS, get_rules
 from tests.helpers import LONG, config_of
 from tests.toy_game import ToyConfig, ToyRules
 
@@ -124,7 +124,7 @@ def dealable(case: Case) -> dict[str, Any]:
 def cases() -> list[Case]:
     """All of them."""
     out = []
-    for game_id in (TOY, *ALL_IDS):
+    for game_id in (TOY, *GAME_IDS):
         info = Case(game_id, 1, 0).rules.info
         out += [Case(game_id, n, seed) for n in range(info.min_seats, info.max_seats + 1) for seed in SEEDS]
     return out

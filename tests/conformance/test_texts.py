@@ -14,12 +14,12 @@ from game.content.texts import load_texts
 from game.core.rng import Rng
 from game.core.texts import Texts
 from game.roots import program_root
-from game.rules.registry import ALL_IDS
+from game.rules.registry import GAME_IDS
 from tests.conformance.cases import Case, cases, changed, played
 from tests.helpers import must_act, random_action
 from tests.meta.source import calls, game
 
-every_game = pytest.mark.parametrize("game_id", ALL_IDS)
+every_game = pytest.mark.parametrize("game_id", GAME_IDS)
 PROMPT_GAMES = 15
 
 

@@ -7,10 +7,13 @@ from art import (
     flock,
     gates,
     ground,
+    journey_cards,
     journey_flock,
     journey_ground,
     journey_people,
+    journey_pictures,
     journey_signs,
+    journey_things,
     journey_wagons,
     lettering,
     prairie,
@@ -93,7 +96,7 @@ def _title() -> dict[str, str]:
         "title/gate-tag": gates.tag(),
         "title/gate-ring": gates.focus_ring(),
     }
-    out |= {"title/gate-board": gates.board(False), "title/gate-board-focus": gates.board(True)}
+    out["title/gate-board"] = gates.board()
     out |= {"title/lamp-post": gates.lamp_post(), "title/lettering": lettering.lettering()}
     out |= {
         "title/path": dusk.path_piece(),
@@ -109,9 +112,19 @@ def _wild_west() -> dict[str, str]:
 
 
 def _the_sheep() -> dict[str, str]:
-    found = journey_ground.pieces() | journey_people.figures() | journey_wagons.caravans()
-    found |= journey_flock.day_sheep() | journey_signs.signs()
-    return {f"the_sheep/{name}": text for name, text in found.items()}
+    found: dict[str, str] = {}
+    for drawn in (
+        journey_cards.pieces(),
+        journey_flock.day_sheep(),
+        journey_ground.pieces(),
+        journey_people.figures(),
+        journey_pictures.pieces(),
+        journey_signs.signs(),
+        journey_things.things(),
+        journey_wagons.caravans(),
+    ):
+        found |= {f"the_sheep/{name}": text for name, text in drawn.items()}
+    return found
 
 
 def _space_sheep() -> dict[str, str]:

@@ -8,7 +8,7 @@ mutation is not known yet. The forecasts of single things stand beside it: `fore
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.rules.the_sheep import flow, herd, shepherds, strike, wagons
 from game.rules.the_sheep.forecast_strikes import Due, Strikes
@@ -28,10 +28,11 @@ class FlockPath:
     """Sheep that stand on one hex and go, or stay, together.
 
     sheep: their numbers; count: by tier. hunts: what they go for, `caravan` or `shepherd`. targets: its hexes, several
-    where the players will choose, none if they stay. ends: the hexes on which they may end, the own one if they stay.
-    paths: for each end one shortest way with both ends; none once the Sheep have moved (T16). reaches: whatever is
-    chosen, they come to a target. strikes: whom each of them may strike there, nobody if it is empty (T18). points:
-    corruption that they do together, by tier; None while the mutation is not known.
+    where the players will choose, none for Sheep that have moved or do not move. ends: the hexes on which they may
+    end, the own one if they stay. paths: for each end one shortest way, the hex where they stand and the end included;
+    none without targets (T16). reaches: they move, and come to a target whatever is chosen. strikes: whom each of them
+    may strike where it ends, nobody if it is empty (T18). points: corruption that they do together, by tier, what it
+    sets off included; None while the mutation is not known.
     """
 
     hex: int
@@ -172,7 +173,8 @@ def _going(now: SheepState, group: herd.Herd) -> FlockPath:
     open_shadow = herd.through_shadow(now, group)
     return FlockPath(
         start, tuple(numbers), _count(now, numbers), "shepherd" if herd.hunting(now, group) else "caravan",
-        tuple(targets), tuple(ends), tuple(herd.way(now, start, end, open_shadow) for end in ends),
+        tuple(targets), tuple(ends),
+        tuple(herd.way(now, start, end, open_shadow) for end in ends) if targets else (),
         reaches=bool(targets) and all(end in targets for end in ends), strikes=(), points=None,
     )  # fmt: skip
 
@@ -220,10 +222,8 @@ def _with_strikes(path: FlockPath, strikes: Strikes, now: SheepState) -> FlockPa
     for number in path.sheep:
         aims |= strikes.aims.get(number, {})
         points[tiers[number]] += strikes.dealt.get(number, 0)
-    return FlockPath(
-        path.hex, path.sheep, path.count, path.hunts, path.targets, path.ends, path.paths, path.reaches, tuple(aims),
-        (points[0], points[1], points[2]) if strikes.known else None,
-    )  # fmt: skip
+    known = (points[0], points[1], points[2]) if strikes.known else None
+    return replace(path, strikes=tuple(aims), points=known)
 
 
 def _caravan(now: SheepState, index: int, due: Due, known: bool) -> CaravanToll:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from game.rules.the_sheep import flow, herd, moves, stats, wagons
@@ -13,6 +13,9 @@ from game.rules.the_sheep.view import SheepView, bare
 
 FORK, HELD = "fork", "held"
 
+Way = tuple[int, ...]
+"""Hexes one after the other."""
+
 
 @dataclass(frozen=True, slots=True)
 class CaravanPath:
@@ -21,24 +24,23 @@ class CaravanPath:
     today: in this Caravan step, else tomorrow, of which the event and its sign are not known. enters: it stands in
     town now and may come in first; one of all that say so does (T4). ways: all ways it may go, each with the hex it
     begins on; several where the players, a fork or who comes in decide. stop: what ends it before its movement does:
-    `sheep` on the last hex, a `caravan` on the next, a `fork` whose sign is not known, `held` for no movement at all;
-    empty for nothing, or where it is not known. steps: from where it stands to the Finish (T2).
+    `sheep` on the last hex, a `caravan` on the next, `held` for no movement at all; a `fork` whose sign is not known
+    at the end of what is known; empty for nothing, or where it depends. steps: from where it stands to the Finish
+    (T2). safe: it surely reaches the Finish.
     """
 
     caravan: int
     today: bool
     enters: bool
-    ways: tuple[tuple[int, ...], ...]
+    ways: tuple[Way, ...]
     stop: str
     steps: int
     safe: bool
 
     @property
-    def path(self) -> tuple[int, ...]:
+    def path(self) -> Way:
         """The hexes it rolls over whatever is decided, the one it begins on first."""
-        first = self.ways[0]
-        same = min(map(len, self.ways))
-        return next((first[:n] for n in range(same, 0, -1) if all(w[:n] == first[:n] for w in self.ways)), first[:1])
+        return _common(self.ways)
 
     @property
     def sure(self) -> bool:
@@ -50,7 +52,7 @@ class CaravanPath:
 class Route:
     """How a Shepherd comes to a hex: one of the shortest paths, the own hex first, and Lanterns that it costs."""
 
-    path: tuple[int, ...]
+    path: Way
     lanterns: int
 
 
@@ -81,9 +83,9 @@ def _tomorrow(state: SheepState) -> SheepState:
 
 
 def _paths(state: SheepState, signs: tuple[str, ...], today: bool) -> dict[int, CaravanPath]:
+    """All that may happen: by the sign, by who comes in, and by who moves first."""
     coming = wagons.may_enter(state) if state.stage != ROLL else []
-    ways: dict[int, dict[tuple[int, ...], str]] = {}
-    held: dict[int, bool] = {}
+    ways: dict[int, dict[Way, set[str]]] = {}
     for sign in signs:
         for index in coming or [-1]:
             world = state.copy()
@@ -91,36 +93,41 @@ def _paths(state: SheepState, signs: tuple[str, ...], today: bool) -> dict[int, 
             if index >= 0:
                 wagons.enter(world, index, None)
             for rolling, path, why in _rolled(world):
-                ways.setdefault(rolling, {})[path] = why
-                held[rolling] = not wagons.movement(world, rolling)
-    return {
-        index: _told(state, index, found, held[index], today)
-        for index, found in ways.items()
-    }  # fmt: skip
+                ways.setdefault(rolling, {}).setdefault(path, set()).add(why)
+    return {index: _told(state, index, found, today) for index, found in ways.items()}
 
 
-def _rolled(world: SheepState) -> Iterator[tuple[int, tuple[int, ...], str]]:
-    """All ways in all orders that are possible (T4)."""
+def _rolled(world: SheepState) -> Iterator[tuple[int, Way, str]]:
+    """Caravan by Caravan its way and what ends it, in all orders that are possible (T4)."""
     for index in wagons.next_to_roll(world):
         path, why = wagons.way(world, index)
-        yield index, tuple(path), why
+        yield index, tuple(path), why or (HELD if len(path) == 1 else "")
         after = world.copy()
         wagons.roll(after, index, None)
         yield from _rolled(after)
 
 
-def _told(state: SheepState, index: int, ways: dict[tuple[int, ...], str], held: bool, today: bool) -> CaravanPath:
-    charted = state.setup.map
-    at = state.caravans[index]
-    steps = charted.to_finish[at if at >= 0 else charted.start]
-    path = CaravanPath(index, today, at < 0, tuple(ways), "", steps, all(way[-1] in charted.finishes for way in ways))
-    if held:
-        stop = HELD
-    elif path.sure:
-        stop = next(iter(ways.values()))
+def _told(state: SheepState, index: int, ways: dict[Way, set[str]], today: bool) -> CaravanPath:
+    charted, at = state.setup.map, state.caravans[index]
+    reasons = set().union(*ways.values())
+    if len(ways) > 1 and not today and _common(ways)[-1] in charted.forks:
+        stop = FORK
     else:
-        stop = FORK if path.path[-1] in charted.forks else ""
-    return CaravanPath(index, today, path.enters, path.ways, stop, steps, path.safe)
+        stop = next(iter(reasons)) if len(reasons) == 1 else ""
+    return CaravanPath(
+        index, today, at < 0, tuple(ways), stop, charted.to_finish[at if at >= 0 else charted.start],
+        safe=all(path[-1] in charted.finishes for path in ways),
+    )  # fmt: skip
+
+
+def _common(ways: Iterable[Way]) -> Way:
+    """The hexes with which all ways begin."""
+    out = []
+    for places in zip(*ways, strict=False):
+        if len(set(places)) > 1:
+            break
+        out.append(places[0])
+    return tuple(out)
 
 
 # ------------------------------------------------------------------ Shepherds

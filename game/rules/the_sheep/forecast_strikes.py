@@ -74,10 +74,11 @@ class Strikes:
             due = self.of(target)
             due.strikes += sure
             due.strikes_most += 1
-            for struck, points in self._dealt(new, number, target):
+            dealt = self._dealt(new, number, target)
+            for struck, points in dealt:
                 self.of(struck).points += points if sure else 0
                 self.of(struck).points_most += points
-                most = max(most, points)
+            most = max(most, sum(points for _, points in dealt))
         self.dealt[number] = self.dealt.get(number, 0) + most
 
     def _dealt(self, new: SheepState, number: int, target: Target) -> list[tuple[Target, int]]:

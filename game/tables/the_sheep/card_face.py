@@ -23,6 +23,8 @@ from game.tables.the_sheep.small_plans import card_plan, chip_plan
 from game.tables.the_sheep.tall_plans import BY_DAY, EVENT, LARGE, MUTATION, tall_plan
 
 Look = Literal["chip", "card", "large", "plate"]
+_MARK = 26
+"""How large the sign of an exhausted chip is, in units."""
 _RADIUS = {"chip": 8.0, "card": 12.0, "large": 16.0, "plate": 14.0}
 
 
@@ -81,7 +83,10 @@ def _draw(surface: pygame.Surface, theme: Theme, face: Face, rect: pygame.Rect, 
 
 def _made(theme: Theme, face: Face, size: tuple[int, int], look: Look, exhausted: bool) -> pygame.Surface:
     paper = theme if look == "plate" else theme.by_day()
-    plan = plan_of(paper, face, look, size)
+    plan = plan_of(
+        paper, face, look, (size[0] - theme.px(_MARK + 6), size[1]) if exhausted and look == "chip" else size
+    )
+    plan.size = (max(plan.size[0], size[0]), plan.size[1])
     sheet = whole(theme, plan.size, _sheet(theme, face, plan, look))
     card = sheet.subsurface(pygame.Rect((theme.px(BLEED),) * 2, plan.size))
     _picture(card, theme, face, plan, look)
@@ -148,8 +153,13 @@ def _picture(card: pygame.Surface, theme: Theme, face: Face, plan: Plan, look: L
         else:
             _spare(card, theme, face, plan.plate)
     for badge in plan.badges:
-        pygame.draw.rect(card, DAY.white, badge, border_radius=theme.px(8))
-        pygame.draw.rect(card, DAY.ink, badge, max(1, theme.px(2)), border_radius=theme.px(8))
+        card.blit(_tag(theme, badge.size, DAY.white), badge)
+
+
+def _tag(theme: Theme, size: tuple[int, int], fill: str) -> pygame.Surface:
+    """A small label with an edge of ink."""
+    wide, high = size[0] / theme.unit, size[1] / theme.unit
+    return theme.assets.drawn(s.svg(wide, high, s.rect((1, 1, wide - 2, high - 2), 7, fill, DAY.ink, 2)), size)
 
 
 def _spare(card: pygame.Surface, theme: Theme, face: Face, plate: pygame.Rect) -> None:
@@ -168,7 +178,8 @@ def _spare(card: pygame.Surface, theme: Theme, face: Face, plate: pygame.Rect) -
     wide, high = plate.width / units, plate.height / units
     card.blit(theme.assets.drawn(s.svg(wide, high, body(wide, high)), plate.size), plate)
     side = round(plate.height * 0.66)
-    icon = theme.assets.image(face.spare, (side, side))
+    name = face.spare if theme.assets.has(face.spare) else looks.LAST_SPARE
+    icon = theme.assets.image(name, (side, side))
     card.blit(icon, icon.get_rect(center=plate.center))
 
 
@@ -179,22 +190,24 @@ def _cross(card: pygame.Surface, theme: Theme, rect: pygame.Rect) -> None:
 
 
 def _turn_down(card: pygame.Surface, theme: Theme, face: Face, plan: Plan, look: Look) -> None:
-    """Grey the card and put the mark of exhausted ones across its picture."""
-    grey = pygame.transform.grayscale(card)
+    """Grey the card and put the mark of exhausted ones across its picture; without one, where it hides least."""
+    grey = pygame.transform.grayscale(card.copy())
     grey.set_alpha(150)
     card.blit(grey, (0, 0))
     veil = pygame.Surface(card.get_size(), pygame.SRCALPHA)
     pygame.draw.rect(veil, (190, 182, 166, 110), veil.get_rect(), border_radius=theme.px(_RADIUS[look]))
     card.blit(veil, (0, 0))
-    style = TextStyle("sans-bold", 18 if look != "large" else 24, DAY.paper)
+    if look == "chip":
+        side = theme.px(_MARK)
+        mark = theme.assets.image(looks.EXHAUSTED, (side, side))
+        card.blit(mark, mark.get_rect(midright=(plan.size[0] - theme.px(8), plan.size[1] // 2)))
+        return
+    style = TextStyle("sans-bold", 24 if look == "large" else 16, DAY.paper)
     width = theme.fonts.width(style.face, theme.text_px(style.size), face.mark)
-    centre = (
-        plan.plate.center
-        if plan.plate.height
-        else (card.get_width() - width // 2 - theme.px(16), card.get_height() // 2)
-    )
-    label = pygame.Rect(0, 0, width + theme.px(20), round(theme.text_px(style.size) * 1.4))
-    label.center = centre
-    pygame.draw.rect(card, DAY.soft, label, border_radius=theme.px(8))
-    pygame.draw.rect(card, DAY.ink, label, theme.px(2), border_radius=theme.px(8))
+    label = pygame.Rect(0, 0, width + theme.px(18), round(theme.text_px(style.size) * 1.4))
+    if plan.plate.height:
+        label.center = plan.plate.center
+    else:
+        label.midbottom = (plan.size[0] // 2, plan.size[1] - theme.px(8))
+    card.blit(_tag(theme, label.size, DAY.soft), label)
     put(card, theme, face.mark, label.center, style, "center")

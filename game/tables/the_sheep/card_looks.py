@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.render.palette import DAY, NIGHT
-from game.tables.the_sheep.face import Kind
+from game.tables.the_sheep.face import FOLDER, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,12 @@ BANDS: Mapping[Kind, Band] = {
 
 SCENES: frozenset[Kind] = frozenset({"day_events", "night_events", "mutations", "by_day"})
 """Kinds whose pictures are whole scenes, filling their plate; things lie on a plate of their own colour."""
+
+LAST_SPARE = "ui/star"
+"""The picture for a card that has neither a picture of its own nor a spare one."""
+
+EXHAUSTED = f"{FOLDER}exhausted"
+"""The sign of an exhausted card."""
 
 PAPER, PAPER_AT_NIGHT = "#f6eedc", "#e6dcc6"
 PLATE, PLATE_AT_NIGHT = "#e4d5b2", "#cfc3a6"

@@ -113,7 +113,7 @@ def whole(theme: Theme, text: str, width: int, style: TextStyle) -> bool:
 def name_block(theme: Theme, name: str, width: int, face: Letters, largest: float, colour: str) -> TextBlock:
     """A name in one line if it can be, else in as few as it takes, in the middle; words stay whole if they can."""
     known = plain(name)
-    for lines, least in ((1, largest * 0.76), (2, 0), (3, 0)):
+    for lines, least in ((1, largest * 0.68), (2, 0), (3, 0)):
         for size in sizes(theme, largest, least):
             style = TextStyle(face, size, colour, 1.06)
             block = layout_text(theme, known, width, style, "center")
@@ -123,8 +123,8 @@ def name_block(theme: Theme, name: str, width: int, face: Letters, largest: floa
 
 
 def marked(rule: Rule) -> str:
-    """A line of rule text with its head in bold."""
-    return f"**{plain(rule.head)}:** {plain(rule.said)}" if rule.head else plain(rule.said)
+    """A line of rule text, what stands before its colon in bold."""
+    return f"**{plain(rule.before)}:** {plain(rule.said)}" if rule.before else plain(rule.said)
 
 
 def text_block(

@@ -105,9 +105,7 @@ def _skills(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selecti
     return out
 
 
-def _half_made(
-    desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selection, table: Acts
-) -> list[Choice]:
+def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selection, table: Acts) -> list[Choice]:
     gifts = [a for a in left if isinstance(a, acts.GiveEssence)]
     if gifts and chosen.of("skill") is not None:
         return [_play(desk, a, table, f"do-give-{a.other}-{a.amount}") for a in gifts]
@@ -144,8 +142,8 @@ def _use(desk: Desk, view: SheepView, use: acts.UseAbility, several: bool, table
 def ability_words(desk: Desk, view: SheepView, use: acts.UseAbility, several: bool = True) -> str:
     """What an ability of a card does, as the card says it."""
     config = view.setup.config
-    rows = {"equipment": config.equipment, "curses": config.curses, "traits": config.traits}
-    row = next((name for name, cards in rows.items() if use.card in cards), "equipment")
+    kinds = (("equipment", config.equipment), ("curses", config.curses), ("traits", config.traits))
+    row = next(name for name, cards in kinds if use.card in dict(cards))
     lines = card_text(config, row, use.card, desk.texts)
     names = list(getattr(getattr(config, row)[use.card], "abilities", {}))
     if several and use.ability in names and len(lines) >= len(names):
@@ -213,8 +211,10 @@ def _joint(desk: Desk, view: SheepView, left: Sequence[Action], table: Acts) -> 
                 out.append(_play(desk, action, table, "do-go", desk.texts("act.roll_on"), main=True))
             case acts.TakeStrike():
                 shepherd = action.kind != "caravan"
-                words = desk.name_of(action.number) if shepherd else card_name(
-                    view.setup.caravans[action.number], desk.texts
+                words = (
+                    desk.name_of(action.number)
+                    if shepherd
+                    else card_name(view.setup.caravans[action.number], desk.texts)
                 )
                 out.append(_play(desk, action, table, f"do-struck-{action.kind}-{action.number}", words))
             case acts.FlipTile():
@@ -228,4 +228,3 @@ def _joint(desk: Desk, view: SheepView, left: Sequence[Action], table: Acts) -> 
 
 def _board_tip(desk: Desk, view: SheepView, caravan: str) -> str:
     return " ".join(card_text(view.setup.config, "caravans", caravan, desk.texts))
-

@@ -43,7 +43,13 @@ class Selection:
         return next((s for s in self.spots if s.kind == kind), None)
 
 
-_CHOSEN_AS: dict[str, Kind] = {"sheep": "sheep", "shepherd": "shepherd", "caravan": "caravan", "space": "hex", "card": "card"}
+_CHOSEN_AS: dict[str, Kind] = {
+    "sheep": "sheep",
+    "shepherd": "shepherd",
+    "caravan": "caravan",
+    "space": "hex",
+    "card": "card",
+}
 
 
 def spots_of(action: Action, view: SheepView) -> frozenset[Spot]:

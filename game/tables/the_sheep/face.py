@@ -30,15 +30,21 @@ class Icon:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A line of the rule text: `head` (when it can be used and what it costs, or which side it is) and the rest."""
+    """A line of the rule text: `head` says when it can be used and what it costs, `note` which side or kind it is."""
 
     said: str
     head: str = ""
+    note: str = ""
+
+    @property
+    def before(self) -> str:
+        """What stands before the colon."""
+        return ": ".join(part for part in (self.note, self.head) if part)
 
     @property
     def text(self) -> str:
         """The whole line."""
-        return f"{self.head}: {self.said}" if self.head else self.said
+        return f"{self.before}: {self.said}" if self.before else self.said
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from game.core.sentence import listed
 from game.core.texts import Texts
 from game.effects.model import DamageType
 from game.rules.the_sheep.card_text import card_lines
@@ -43,11 +44,8 @@ def _rules(config: SheepConfig, kind: str, name: str, texts: Texts, side: str = 
     for line in card_lines(config, kind, name, texts):
         if side and line.note != side:
             continue
-        head, said = line.head, line.text[len(line.head) + 2 :] if line.head else line.text
-        note = "" if side else line.note
-        if note and head:
-            head = texts("face.noted_head", note=texts(f"face.note.{note}"), head=head)
-        rules.append(Rule(said, head or (texts(f"face.note.{note}") if note else "")))
+        said = line.text[len(line.head) + 2 :] if line.head else line.text
+        rules.append(Rule(said, line.head, texts(f"face.note.{line.note}") if line.note and not side else ""))
     return tuple(rules)
 
 
@@ -78,7 +76,7 @@ def _equipment(config: SheepConfig, name: str, texts: Texts) -> Face:
 def _curse(config: SheepConfig, name: str, texts: Texts) -> Face:
     card = config.curses[name]
     return Face(
-        "curses", name, card.name, texts("face.kind.curse"), f"{FOLDER}curse-{name}", f"{FOLDER}drop-full",
+        "curses", name, card.name, texts("face.kind.curse"), f"{FOLDER}curse-{name}", f"{FOLDER}curse-mark",
         _rules(config, "curses", name, texts), card.flavour, None, damage_icons(card.damage, texts),
     )  # fmt: skip
 
@@ -98,7 +96,7 @@ def _day_event(config: SheepConfig, name: str, texts: Texts) -> Face:
     card = config.day_events[name]
     sign = Icon(_SIGNS[card.sign], texts(f"face.sign.{card.sign}"), texts(f"face.turn.{card.sign}"))
     return Face(
-        "day_events", name, card.name, texts("face.kind.day_event"), f"{FOLDER}event-{name}", "ui/calendar",
+        "day_events", name, card.name, texts("face.kind.day_event"), f"{FOLDER}event-{name}", f"{FOLDER}sun",
         _rules(config, "day_events", name, texts), card.flavour, None, (sign,),
     )  # fmt: skip
 
@@ -108,7 +106,7 @@ def _night_event(config: SheepConfig, name: str, texts: Texts) -> Face:
     climb = Icon("", texts("face.climbs", n=card.pollution), texts("face.climb", n=card.pollution))
     return Face(
         "night_events", name, card.name, texts("face.kind.night_event"), f"{FOLDER}event-{name}",
-        f"{FOLDER}lantern-lit", _rules(config, "night_events", name, texts), card.flavour, None, (climb,),
+        f"{FOLDER}moon-sign", _rules(config, "night_events", name, texts), card.flavour, None, (climb,),
     )  # fmt: skip
 
 
@@ -118,8 +116,8 @@ def _mutation(config: SheepConfig, name: str, texts: Texts) -> Face:
     strikes += [_strike(kind, "immune", texts) for kind in card.immune]
     return Face(
         "mutations", name, texts("face.sheep_name", name=card.name), texts("face.kind.mutation"),
-        f"{FOLDER}mutation-{name}", "sheep/sheep-black-w", _rules(config, "mutations", name, texts), card.flavour,
-        strikes=tuple(strikes), rows=_tiers((card.health, card.corruption, card.essence), texts),
+        f"{FOLDER}mutation-{name}", f"{FOLDER}sheep-greater-day", _rules(config, "mutations", name, texts),
+        card.flavour, strikes=tuple(strikes), rows=_tiers((card.health, card.corruption, card.essence), texts),
     )  # fmt: skip
 
 
@@ -149,7 +147,7 @@ def _tiers(numbers: Sequence[ByTier], texts: Texts) -> tuple[Row, ...]:
 def _by_day(config: SheepConfig, name: str, texts: Texts) -> Face:
     return Face(
         "by_day", name, texts("face.by_day"), texts("face.kind.by_day"), f"{FOLDER}mutation-by-day",
-        "sheep/sheep-cream-w", (Rule(texts("face.day_rule")),),
+        f"{FOLDER}sheep-standard-day", (Rule(texts("face.day_rule")),),
         rows=_tiers((config.numbers.day_health,), texts),
     )  # fmt: skip
 
@@ -158,7 +156,7 @@ def _tile(config: SheepConfig, name: str, texts: Texts, side: str) -> Face:
     card = config.tiles[name]
     line = texts(f"face.kind.tile_{side}") if side else texts("face.kind.tile")
     return Face(
-        "tiles", name, card.name, line, f"{FOLDER}tile-{name}-{side or 'minor'}", f"{FOLDER}drop-full",
+        "tiles", name, card.name, line, f"{FOLDER}tile-{name}-{side or 'minor'}", f"{FOLDER}tile-mark",
         _rules(config, "tiles", name, texts, side),
     )  # fmt: skip
 
@@ -196,17 +194,17 @@ def _flock(config: SheepConfig, name: str, texts: Texts) -> Face:
     card = config.flock[name]
     rules = []
     for seats, herds in sorted(card.seats.items()):
-        told = [_herd(spawn, herd, texts) for spawn, herd in herds.items()]
-        rules.append(Rule(_named(told, texts), texts("face.players", n=int(seats))))
+        told = texts("face.herds").join(_herd(spawn, herd, texts) for spawn, herd in herds.items())
+        rules.append(Rule(told, note=texts("face.players", n=int(seats))))
     return Face(
         "flock", name, name.replace("_", " ").capitalize(), texts("face.kind.flock", wave=LEVELS[card.wave]),
-        f"{FOLDER}flock-{name}", "sheep/sheep-cream-e", tuple(rules),
+        f"{FOLDER}flock-{name}", f"{FOLDER}sheep-standard-day", tuple(rules),
         corner=Icon("", texts("face.wave", wave=LEVELS[card.wave]), LEVELS[card.wave]),
     )  # fmt: skip
 
 
 def _herd(spawn: str, herd: Herd, texts: Texts) -> str:
-    sheep = _named([texts("face.some", n=n, tier=texts(f"tier.{tier}")) for tier, n in herd.items() if n], texts)
+    sheep = listed([texts("face.some", n=n, tier=texts(f"tier.{tier}")) for tier, n in herd.items() if n], texts)
     return texts("face.herd", sheep=sheep, spawn=texts(f"effect.spawn.{spawn}"))
 
 

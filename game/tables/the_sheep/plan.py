@@ -86,7 +86,7 @@ def _frame(theme: Theme, w: float, h: float) -> _Frame:
         return _Frame(88.0 if small else 60.0, 52.0 if small else 64.0, 44.0, foot, 4.0, sheet, 0.0, bar, 0.0)
     if theme.compact:
         return _Frame(58.0, 176.0, 52.0, 168.0, 6.0, 372.0, 148.0, 196.0, 52.0)
-    return _Frame(64.0, 208.0, 304.0, 212.0, 8.0, 484.0, 192.0, 226.0, 64.0)
+    return _Frame(64.0, 208.0, 304.0, 216.0, 8.0, 470.0, 192.0, 226.0, 64.0)
 
 
 def _empty(theme: Theme) -> Plan:

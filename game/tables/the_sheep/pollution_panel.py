@@ -136,7 +136,9 @@ class PollutionPanel(Widget):
             return
         px, rect = theme.px, self.rect
         small = theme.compact
-        title, size = fitted(theme, self._texts("table.pollution"), rect.width - px(24), "drawn", 32 if not small else 26)
+        title, size = fitted(
+            theme, self._texts("table.pollution"), rect.width - px(24), "drawn", 32 if not small else 26
+        )
         put(surface, theme, title, (rect.left + px(12), rect.top + px(8)), TextStyle("drawn", size, leading=1.0))
         pipe = pygame.Rect(rect.left + px(10), rect.top + px(48 if not small else 40), px(42 if not small else 34), 0)
         pipe.height = rect.bottom - px(10) - pipe.top
@@ -156,7 +158,9 @@ class PollutionPanel(Widget):
         at = lantern.get_rect(midleft=(left, y))
         surface.blit(lantern, at)
         text = self._texts("table.avert_cost", n=facts.cost)
-        text, size = fitted(theme, text, rect.right - at.right - px(12), "sans-bold", 24 if not theme.compact else 20, 14)
+        text, size = fitted(
+            theme, text, rect.right - at.right - px(12), "sans-bold", 24 if not theme.compact else 20, 14
+        )
         put(surface, theme, text, (at.right + px(6), y), TextStyle("sans-bold", size, leading=1.0), "midleft")
         top = y + px(24 if not theme.compact else 18)
         room = pygame.Rect(left, top, rect.right - left - px(8), rect.bottom - top - px(4))

@@ -140,7 +140,14 @@ class SeatChip(Pressable):
             picture = theme.assets.image_by_height(icon(name), min(px(22), room.height))
             at = picture.get_rect(midleft=(room.left + k * third, room.centery))
             surface.blit(picture, at)
-            put(surface, theme, count, (at.right + px(3), room.centery), TextStyle("sans-bold", 18, leading=1.0), "midleft")
+            put(
+                surface,
+                theme,
+                count,
+                (at.right + px(3), room.centery),
+                TextStyle("sans-bold", 18, leading=1.0),
+                "midleft",
+            )
 
 
 class SeatChips(Widget):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.texts import Texts
+from game.platform.fonts import Face
 from game.render.ink import fitted, put
 from game.render.palette import SEAT_COLOURS
 from game.render.skins import paint, paint_badge, paint_ring
@@ -74,7 +75,9 @@ class TraitButton(Pressable):
 
     def hint(self) -> str:
         """See Widget."""
-        return f"**{self.facts.name}** ({_ROMAN[self.level]})\n{self.facts.text}" if self.facts is not None else self.empty
+        return (
+            f"**{self.facts.name}** ({_ROMAN[self.level]})\n{self.facts.text}" if self.facts is not None else self.empty
+        )
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -93,7 +96,7 @@ class TraitButton(Pressable):
         if facts is not None:
             left = self._draw_emblem(surface, theme, facts, left)
         words = facts.name if facts is not None else self.empty
-        face = "serif-bold" if facts is not None else "serif"
+        face: Face = "serif-bold" if facts is not None else "serif"
         text, size = fitted(theme, words, rect.right - px(8) - left, face, 18, 12)
         put(surface, theme, text, (left, rect.centery), TextStyle(face, size, ink, 1.0), "midleft")
         if facts is not None and facts.exhausted:
@@ -202,7 +205,9 @@ class ShepherdSheet(Widget):
         self._draw_meters(surface, theme, facts, face.right + px(14))
         title = self._texts("table.traits")
         left = self._traits[0].rect.left
-        put(surface, theme, title, (left, rect.top + px(10)), TextStyle(size=17, colour=theme.palette.soft, leading=1.0))
+        put(
+            surface, theme, title, (left, rect.top + px(10)), TextStyle(size=17, colour=theme.palette.soft, leading=1.0)
+        )
         super().draw(surface)
 
     def _draw_face(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts, face: pygame.Rect) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.platform.fonts import Face as Letters
 from game.render.text_layout import TextBlock, layout_text, plain
 from game.render.theme import TextStyle, Theme
 from game.tables.the_sheep.card_looks import BANDS
@@ -26,30 +27,84 @@ CHIP, CARD = (180, 56), (150, 210)
 _TALLEST = 86
 """How high a picture is at most, in units."""
 _LETTERS = 18
-_LEAST_PICTURES = (62, 46, 32)
-"""How low the picture may become, in units, before the letters, then the picture, have to give more room."""
+_PICTURES = (62, 46, 32, 0)
+"""How low the picture may become, in units, before the letters have to give room; at last there is none."""
 
 
 def card_plan(theme: Theme, face: Face, size: tuple[int, int]) -> Plan:
-    """A card with its whole rule text if it can hold it; else without, and `short`."""
+    """A card with its whole rule text if it can hold it, at last without a picture; else without it, and `short`."""
+    for least in _PICTURES:
+        plan = _card(theme, face, size, least)
+        if plan is not None:
+            return plan
+    return _short_card(theme, face, size)
+
+
+def _card(theme: Theme, face: Face, size: tuple[int, int], least: int) -> Plan | None:
+    """A card whose picture is at least so many units high; None if the rule text does not fit."""
     px, plan = theme.px, Plan(size)
+    icons = face.icons if least or face.corner is None else (*face.icons, face.corner)
+    body, foot = _frame(plan, theme, face, icons)
+    text = _fitting_text(
+        theme, face, pygame.Rect(body.topleft, (body.width, body.height - px(least + 8 if least else 2)))
+    )
+    if text is None:
+        return None
+    if least:
+        _put_picture(plan, theme, face, body, text.size[1] + px(8) if text.pieces else 0)
+    below = pygame.Rect(body.left, plan.plate.bottom or body.top, body.width, 0)
+    below.height = body.bottom - below.top
+    told = face.rule_text or face.flavour
+    if text.pieces:
+        plan.add("rule" if face.rules else "flavour", told, text, in_middle(below, text))
+    put_icons(plan, theme, icons, foot, px(36), 17, "center")
+    return plan
+
+
+def _short_card(theme: Theme, face: Face, size: tuple[int, int]) -> Plan:
+    """A card that says only when it can be used, if there is room for that, with the mark that there is more."""
+    px, plan = theme.px, Plan(size, short=True)
+    side = px(24)
+    body, foot = _frame(plan, theme, face, face.icons or (Icon("", ""),))
+    block, told = layout_text(theme, "", body.width), "\n".join(face.heads)
+    for letters in sizes(theme, _LETTERS) if told else ():
+        heads = text_block(theme, plain(told), body.width, letters, "center", "serif-bold")
+        if heads.size[1] <= body.height - px(_PICTURES[0] + 8):
+            block = heads
+            break
+    _put_picture(plan, theme, face, body, block.size[1] + px(8) if block.pieces else 0)
+    below = pygame.Rect(body.left, plan.plate.bottom, body.width, body.bottom - plan.plate.bottom)
+    if block.pieces:
+        plan.add("heads", told, block, in_middle(below, block))
+    mark = pygame.Rect(foot.right - side, foot.centery - side // 2, side, side)
+    put_icons(plan, theme, (Icon("ui/info", face.more),), mark, side, 16, "center")
+    put_icons(plan, theme, face.icons, foot.inflate(-2 * side, 0), px(36), 17, "center")
+    return plan
+
+
+def _frame(plan: Plan, theme: Theme, face: Face, icons: tuple[Icon, ...]) -> tuple[pygame.Rect, pygame.Rect]:
+    """Put the name into its band; the room between that and the strip at the foot, and the strip."""
+    px, size = theme.px, plan.size
     inner = pygame.Rect(px(8), 0, size[0] - 2 * px(8), size[1])
     name = name_block(theme, face.name, inner.width, "serif-bold", 21, BANDS[face.kind].ink)
     plan.band = max(px(34), name.size[1] + px(8))
     plan.add("name", face.name, name, in_middle(pygame.Rect(inner.left, 0, inner.width, plan.band), name))
-    body = pygame.Rect(inner.left, plan.band + px(6), inner.width, 0)
-    strip = px(44) if any(icon.picture for icon in face.icons) else px(34) if face.icons else 0
-    body.height = size[1] - body.top - (strip or px(8))
-    text = _fitting_text(theme, face, body)
-    if text is None:
-        plan.short = True
-        text = _short_text(theme, face, body)
-    _picture_and_text(plan, theme, face, body, text)
-    foot = pygame.Rect(inner.left, size[1] - (strip or px(34)) - px(1), inner.width, strip or px(30))
-    if strip:
+    strip = px(44) if any(icon.picture for icon in face.icons) else px(32) if icons else 0
+    foot = pygame.Rect(inner.left, size[1] - strip - px(1), inner.width, strip)
+    if strip and face.icons:
         plan.lines.append(foot.top)
-    _foot(plan, theme, face, foot)
-    return plan
+    top = plan.band + px(6)
+    return pygame.Rect(inner.left, top, inner.width, size[1] - top - (strip or px(8))), foot
+
+
+def _put_picture(plan: Plan, theme: Theme, face: Face, body: pygame.Rect, need: int) -> None:
+    """The picture on top of the body, as large as it can be beside `need` pixels of text; lower down without any."""
+    shape = plate_shape(theme, face)
+    high = min(round(body.width * shape), theme.px(_TALLEST), body.height - need)
+    wide = min(body.width, round(high / shape))
+    top = body.top if need else body.top + (body.height - high) // 3
+    plan.plate = pygame.Rect(body.centerx - wide // 2, top, wide, high)
+    corner_badge(plan, theme, face.corner, body.right)
 
 
 def chip_plan(theme: Theme, face: Face, size: tuple[int, int]) -> Plan:
@@ -78,12 +133,14 @@ def chip_plan(theme: Theme, face: Face, size: tuple[int, int]) -> Plan:
 
 
 def _chip_name(theme: Theme, name: str, width: int, height: int) -> TextBlock:
-    """The name in the largest letters that keep it in its room, with whole words; in the smallest if none do."""
-    for letters in sizes(theme, 20):
-        style = TextStyle("serif-bold", letters, None, 1.06)
-        block = layout_text(theme, plain(name), width, style)
-        if block.size[1] <= height and whole(theme, name, width, style):
-            break
+    """The name in the largest letters that keep it in its room with whole words; in narrower ones if none do."""
+    faces: tuple[Letters, ...] = ("serif-bold", "sans-bold")
+    for face in faces:
+        for letters in sizes(theme, 20):
+            style = TextStyle(face, letters, None, 1.06)
+            block = layout_text(theme, plain(name), width, style)
+            if block.size[1] <= height and whole(theme, name, width, style):
+                return block
     return block
 
 
@@ -99,65 +156,22 @@ def corner_badge(plan: Plan, theme: Theme, corner: Icon | None, right: int) -> N
     put_icons(plan, theme, (corner,), badge.inflate(-px(12), 0), side, 18, "center")
 
 
-def _fitting_text(theme: Theme, face: Face, body: pygame.Rect) -> TextBlock | None:
-    """The rule text, else the flavour, in the largest letters that leave room for a picture; None if it cannot be."""
+def _fitting_text(theme: Theme, face: Face, room: pygame.Rect) -> TextBlock | None:
+    """The rule text in the largest letters that fit; None if none do. Without rules the flavour, if it fits."""
     if not face.rules:
-        return _flavour(theme, face, body)
+        return _flavour(theme, face, room)
     said = "\n".join(marked(rule) for rule in face.rules)
-    for least in _LEAST_PICTURES:
-        for size in sizes(theme, _LETTERS):
-            block = text_block(theme, said, body.width, size, "center")
-            if block.size[1] + theme.px(least + 8) <= body.height:
-                return block
+    for size in sizes(theme, _LETTERS):
+        block = text_block(theme, said, room.width, size, "center")
+        if block.size[1] <= room.height:
+            return block
     return None
 
 
-def _flavour(theme: Theme, face: Face, body: pygame.Rect) -> TextBlock:
-    room = body.height - min(round(body.width * plate_shape(theme, face)), theme.px(_TALLEST)) - theme.px(10)
+def _flavour(theme: Theme, face: Face, room: pygame.Rect) -> TextBlock:
     for size in sizes(theme, 16):
         style = TextStyle("serif-italic", size, theme.palette.soft, 1.12)
-        block = layout_text(theme, plain(face.flavour), body.width, style, "center")
-        if block.size[1] <= room:
+        block = layout_text(theme, plain(face.flavour), room.width, style, "center")
+        if block.size[1] <= room.height:
             return block
-    return layout_text(theme, "", body.width)
-
-
-def _short_text(theme: Theme, face: Face, body: pygame.Rect) -> TextBlock:
-    """When it can be used, if there is room for that."""
-    room = body.height - theme.px(_LEAST_PICTURES[0] + 8)
-    for said in ("\n".join(plain(head) for head in face.heads), ""):
-        for size in sizes(theme, _LETTERS):
-            block = text_block(theme, said, body.width, size, "center", "serif-bold")
-            if block.size[1] <= room:
-                return block
-    return block
-
-
-def _picture_and_text(plan: Plan, theme: Theme, face: Face, body: pygame.Rect, text: TextBlock) -> None:
-    px, said = theme.px, bool(text.pieces)
-    need = text.size[1] + px(8) if said else 0
-    shape = plate_shape(theme, face)
-    high = min(round(body.width * shape), px(_TALLEST), body.height - need)
-    wide = min(body.width, round(high / shape))
-    plan.plate = pygame.Rect(body.centerx - wide // 2, body.top, wide, high)
-    corner_badge(plan, theme, face.corner, body.right)
-    if not said:
-        plan.plate.top += (body.height - high) // 3
-        return
-    below = in_middle(pygame.Rect(body.left, plan.plate.bottom, body.width, body.bottom - plan.plate.bottom), text)
-    if plan.short:
-        plan.add("heads", "\n".join(face.heads), text, below)
-    elif face.rules:
-        plan.add("rule", face.rule_text, text, below)
-    else:
-        plan.add("flavour", face.flavour, text, below)
-
-
-def _foot(plan: Plan, theme: Theme, face: Face, foot: pygame.Rect) -> None:
-    side = theme.px(24)
-    if plan.short:
-        mark = pygame.Rect(foot.right - side, foot.centery - side // 2, side, side)
-        put_icons(plan, theme, (Icon("ui/info", face.more),), mark, side, 16, "center")
-    if face.icons:
-        room = foot.inflate(-2 * side, 0) if plan.short else foot
-        put_icons(plan, theme, face.icons, room, theme.px(36), 17, "center")
+    return layout_text(theme, "", room.width)

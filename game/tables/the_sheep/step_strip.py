@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.core.texts import Texts
+from game.platform.fonts import Face
 from game.render.ink import fitted, put
 from game.render.skins import paint
 from game.render.theme import TextStyle, Theme
@@ -82,9 +83,7 @@ class StepStrip(Widget):
         style = TextStyle("sans-bold", 18, leading=1.0)
         put(surface, theme, str(self._day), (self.rect.centerx, self.rect.bottom - theme.px(3)), style, "midbottom")
 
-    def _draw_head(
-        self, surface: pygame.Surface, theme: Theme, row: pygame.Rect, picture: str, title: str
-    ) -> None:
+    def _draw_head(self, surface: pygame.Surface, theme: Theme, row: pygame.Rect, picture: str, title: str) -> None:
         side = row.height - theme.px(8)
         drawn = theme.assets.image(icon(picture), (side, side))
         surface.blit(drawn, drawn.get_rect(midleft=(row.left, row.centery)))
@@ -100,7 +99,7 @@ class StepStrip(Widget):
             paint(surface, theme, "wood-main", box)
         colour = theme.palette.wood_ink if now else theme.palette.soft if past else theme.palette.ink
         text = self._texts(f"step.{step}.name")
-        face = "serif-bold" if now else "serif"
+        face: Face = "serif-bold" if now else "serif"
         left = row.left + px(42 if not theme.compact else 34)
         text, size = fitted(theme, text, row.right - left - px(10), face, 20 if not theme.compact else 18, 14)
         put(surface, theme, text, (left, row.centery), TextStyle(face, size, colour, 1.0), "midleft")

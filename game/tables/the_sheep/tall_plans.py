@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import ceil
 
 import pygame
 
@@ -27,7 +28,20 @@ LARGE, MUTATION, BY_DAY, EVENT = (320, 448), (296, 500), (296, 372), (208, 336)
 """The usual sizes in units; cards with much to say are higher."""
 
 _LETTERS = 20
-_LEAST_PICTURE = 84
+_LEAST_PICTURES = ((110, 0), (84, 2), (64, 3), (64, 99))
+"""What gives room, one after the other: how low the picture may be, and how much smaller the letters, in units."""
+_GROWS_FROM = 2
+"""An enlarged card rather grows than have its letters still smaller."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """How a plan is tried: with line and facts, with flavour, with letters so much smaller, with so high a picture."""
+
+    everything: bool
+    flavour: bool
+    smaller: float
+    picture: int
 
 
 @dataclass(slots=True)
@@ -54,39 +68,40 @@ class _Stack:
 def tall_plan(theme: Theme, face: Face, size: tuple[int, int], everything: bool = True) -> Plan:
     """A card in at least this size, and as much higher as it must be, with all it says.
 
-    `everything`: with what kind of card it is, its facts and its flavour; else with what counts at the table only.
+    `everything`: with what kind of card it is, its facts and its flavour; else with what counts at the table, and the
+    flavour if there is room for it.
     """
-    smaller, least = 0.0, theme.px(_LEAST_PICTURE)
     most = round((size[0] - 2 * theme.px(14)) * plate_shape(theme, face))
-    while True:
-        bare = _built(theme, face, (size[0], 0), (everything, smaller, 0)).size[1]
-        if bare + least <= size[1] or _LETTERS - smaller <= floor_of(theme):
-            high = min(most, max(least, size[1] - bare))
-            return _built(theme, face, size, (everything, smaller, high))
-        smaller += 1
+    for low, smallest in _LEAST_PICTURES[: _GROWS_FROM if everything else None]:
+        least = min(most, theme.px(low))
+        for smaller in range(1 + min(smallest, ceil(_LETTERS - floor_of(theme)))):
+            for flavour in (True,) if everything else (True, False) if not smaller else (False,):
+                bare = _built(theme, face, (size[0], 0), _Choice(everything, flavour, smaller, 0)).size[1]
+                if bare + least <= size[1]:
+                    return _built(theme, face, size, _Choice(everything, flavour, smaller, min(most, size[1] - bare)))
+    return _built(theme, face, size, _Choice(everything, everything, smaller, least))
 
 
-def _built(theme: Theme, face: Face, size: tuple[int, int], how: tuple[bool, float, int]) -> Plan:
-    """The plan for letters so much smaller and a picture so many pixels high; its height is what it needs."""
-    everything, smaller, picture = how
+def _built(theme: Theme, face: Face, size: tuple[int, int], how: _Choice) -> Plan:
+    """The plan under a choice; it is at least as high as what is on it."""
     px, plan = theme.px, Plan(size)
     inner = pygame.Rect(px(14), 0, size[0] - 2 * px(14), size[1])
     name = name_block(theme, face.name, inner.width - px(8), "drawn", 40, BANDS[face.kind].ink)
     plan.band = max(px(52), name.size[1] + px(6))
     plan.add("name", face.name, name, in_middle(pygame.Rect(inner.left, 0, inner.width, plan.band), name))
-    stack = _Stack(plan, theme, inner, smaller, plan.band + px(10))
-    if everything:
+    stack = _Stack(plan, theme, inner, how.smaller, plan.band + px(10))
+    if how.everything:
         _line(stack, face)
     shape = plate_shape(theme, face)
-    wide = min(inner.width, round(picture / shape))
-    plate = stack.take(picture, 10)
-    plan.plate = pygame.Rect(plate.centerx - wide // 2, plate.top, wide, picture)
+    wide = min(inner.width, round(how.picture / shape))
+    plate = stack.take(how.picture, 10)
+    plan.plate = pygame.Rect(plate.centerx - wide // 2, plate.top, wide, how.picture)
     corner_badge(plan, theme, face.corner, inner.right)
     _strikes(stack, face)
     _rules(stack, face)
     _rows(stack, face)
-    bottom = _Stack(Plan(size), theme, inner, smaller, 0)
-    _ending(bottom, face, everything)
+    bottom = _Stack(Plan(size), theme, inner, how.smaller, 0)
+    _ending(bottom, face, how)
     _join(stack, bottom, size[1])
     return plan
 
@@ -169,13 +184,13 @@ def _rows(stack: _Stack, face: Face) -> None:
     stack.y += px(6) if face.rows else 0
 
 
-def _ending(stack: _Stack, face: Face, everything: bool) -> None:
+def _ending(stack: _Stack, face: Face, how: _Choice) -> None:
     """What stands at the foot: facts, flavour and the icons with their words."""
     theme, px = stack.theme, stack.theme.px
-    for text in face.facts if everything else ():
+    for text in face.facts if how.everything else ():
         block = layout_text(theme, plain(text), stack.room.width, TextStyle("serif", stack.letters(18), None, 1.18))
         stack.plan.add("fact", text, block, stack.take(block.size[1], 5))
-    if everything and face.flavour:
+    if how.flavour and face.flavour:
         style = TextStyle("serif-italic", stack.letters(18), theme.palette.soft, 1.2)
         block = layout_text(theme, plain(face.flavour), stack.room.width, style, "center")
         stack.plan.add("flavour", face.flavour, block, stack.take(block.size[1], 8))
@@ -184,7 +199,7 @@ def _ending(stack: _Stack, face: Face, everything: bool) -> None:
     stack.plan.lines.append(stack.y)
     stack.y += px(7)
     told = face.icons
-    if everything:
+    if how.everything:
         told = tuple(replace(icon, text=icon.word) for icon in dict.fromkeys(face.icons))
     lines = [told] if row_width(theme, told, px(36), 18, px(8)) <= stack.room.width else [(icon,) for icon in told]
     for icons in lines:

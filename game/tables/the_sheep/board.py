@@ -1,0 +1,309 @@
+"""The map of The Sheep as a widget: ground, marks, arrows and pieces, with a camera that the hand moves.
+
+It lies under all panels. Clicks are told as spots; what they mean is decided elsewhere. Drag to move the map, wheel
+to look closer at the pointer; with the keyboard the arrows move a cursor over the hexes, Enter clicks what is there,
+page up and page down go through the pieces on the hex, + and - look closer and back, 0 shows everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+
+import pygame
+
+from game.core.texts import Texts
+from game.geometry.hexes import HEIGHT, WIDTH, cell_at, centre, neighbours
+from game.platform import events as ev
+from game.render.camera import Box, Camera
+from game.render.theme import Theme
+from game.rules.the_sheep.view import SheepView
+from game.tables.base import SeatLook
+from game.tables.the_sheep.figures import Figures
+from game.tables.the_sheep.ground import Ground
+from game.tables.the_sheep.map_layout import CROWD
+from game.tables.the_sheep.map_marks import Arrow, Marks
+from game.tables.the_sheep.map_spot import MapSpot
+from game.tables.the_sheep.map_tokens import Tokens
+from game.tables.the_sheep.spots import Spot
+from game.widgets.base import Widget
+
+_DRAG = 6
+"""Pixels from which on a press is a drag."""
+
+
+class MapBoard(Widget):
+    """The map. `on_click` is told of clicks, `on_hover` of what is pointed at (None: nothing).
+
+    Lay it with `lie`. After a change of the figures call `settle`; `mark`, `show_arrows` and `ghost` say what stands
+    out. `describe` gives the hint of a spot, shown when the pointer rests.
+    """
+
+    focusable = True
+
+    def __init__(
+        self, texts: Texts, seats: Sequence[SeatLook], figures: Figures, view: Callable[[], SheepView],
+        on_click: Callable[[Spot], None], on_hover: Callable[[Spot | None], None],
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.name = "map"
+        self.describe: Callable[[Spot], str] = lambda spot: ""
+        self._texts, self._seats, self._figures = texts, seats, figures
+        self._on_click, self._on_hover = on_click, on_hover
+        self._map = view().setup.map
+        self.camera = Camera(_world(self._map.hexes))
+        self._ground = Ground(self._map)
+        self._marks = Marks()
+        self._arrows: tuple[Arrow, ...] = ()
+        self._ghost: tuple[int, ...] = ()
+        self._fanned = -1
+        self._spots: dict[Spot, MapSpot] = {}
+        self._pressed_at: ev.Pos | None = None
+        self._dragging = False
+        self._tokens: Tokens | None = None
+        self.flat = False
+
+    # ---------------------------------------------------------------- what is asked of it
+
+    def lie(self, theme: Theme, rect: pygame.Rect, free: pygame.Rect) -> None:
+        """Take a place: `rect` all of it, `free` what no panel covers."""
+        self.layout(theme, rect)
+        self.camera.lie(Box(*free.inflate(-theme.px(16), -theme.px(16))))
+        self.settle()
+
+    def settle(self) -> None:
+        """The figures have changed."""
+        self._tokens = None
+        self.invalidate()
+
+    def mark(
+        self, reach: Collection[int] = (), targets: Collection[Spot] = (), chosen: Collection[Spot] = (),
+        hinted: Collection[Spot] = (),
+    ) -> None:  # fmt: skip
+        """Which hexes can be gone to, what else can be clicked, what is chosen and what a hint says."""
+        marks = self._marks
+        marks.reach, marks.targets = frozenset(reach), frozenset(targets)
+        marks.chosen, marks.hinted = frozenset(chosen), frozenset(hinted)
+        self.invalidate()
+
+    def show_arrows(self, arrows: Iterable[Arrow]) -> None:
+        """The arrows from now on."""
+        self._arrows = tuple(arrows)
+        self.invalidate()
+
+    def ghost(self, path: Sequence[int] = ()) -> None:
+        """Show a walk that would be taken, from hex to hex; none to show it no more."""
+        self._ghost = tuple(path)
+        self.invalidate()
+
+    def fit(self) -> None:
+        """Show the whole map."""
+        self.camera.fit()
+        self._moved()
+
+    def reveal(self, place: int) -> None:
+        """Move the map so that a hex is in sight."""
+        if self.theme is not None and self.camera.reveal(*self._figures.middle(place), self.theme.px(70)):
+            self._moved()
+
+    def spot_at(self, pos: ev.Pos) -> Spot | None:
+        """What lies under a pixel: a piece, else a hex, None beside the map."""
+        token = self.tokens.at(pos)
+        if token is not None:
+            return token.spot
+        place = self.hex_at(pos)
+        return Spot("hex", place) if place >= 0 else None
+
+    def hex_at(self, pos: ev.Pos) -> int:
+        """The hex under a pixel, -1 beside the map."""
+        return self._map.index.get(cell_at(*self.camera.to_world(*pos)), -1)
+
+    def rect_of(self, spot: Spot) -> pygame.Rect | None:
+        """Where a spot is on the screen, in pixels; None if it is not on the map."""
+        if spot.kind == "hex":
+            x, y = self.camera.to_screen(*self._figures.middle(spot.number))
+            wide, high = WIDTH * self.camera.scale, HEIGHT * self.camera.scale
+            return pygame.Rect(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+        token = self.tokens.of(spot)
+        return pygame.Rect(token.box) if token is not None else None
+
+    def centre_of(self, spot: Spot) -> ev.Pos | None:
+        """The pixel in the middle of a spot."""
+        rect = self.rect_of(spot)
+        return rect.center if rect is not None else None
+
+    @property
+    def tokens(self) -> Tokens:
+        """What is drawn where just now."""
+        if self._tokens is None:
+            unit = self.theme.unit if self.theme is not None else 1.0
+            self._tokens = Tokens(self._figures, self.camera, unit, -1 if self._figures.moving else self._fanned)
+        return self._tokens
+
+    # ---------------------------------------------------------------- input
+
+    def hit(self, pos: ev.Pos) -> list[Widget]:
+        """See Widget."""
+        if not self.visible or not self.rect.collidepoint(pos):
+            return []
+        spot = self.spot_at(pos)
+        return [self] if spot is None else [self, self._widget(spot)]
+
+    def _widget(self, spot: Spot) -> MapSpot:
+        found = self._spots.get(spot)
+        if found is None:
+            found = self._spots[spot] = MapSpot(spot, lambda s: self.describe(s), self._marks.usable)
+        return found.take(self.rect_of(spot) or pygame.Rect(0, 0, 0, 0))
+
+    def handle(self, event: ev.InputEvent) -> bool:
+        """See Widget."""
+        match event:
+            case ev.PointerMoved():
+                return self._pointed(event.pos)
+            case ev.PointerPressed() if event.button == "left":
+                self._pressed_at, self._dragging = event.pos, False
+                if event.clicks == 2 and not self._useful(self.spot_at(event.pos)):
+                    self._pressed_at = None
+                    self.fit()
+                return True
+            case ev.PointerReleased() if event.button == "left":
+                at, self._pressed_at = self._pressed_at, None
+                spot = self.spot_at(event.pos)
+                if at is not None and not self._dragging and spot is not None:
+                    self._on_click(spot)
+                self._dragging = False
+                return True
+            case ev.Wheel():
+                self.camera.zoom(round(event.dy) or (1 if event.dy > 0 else -1), event.pos)
+                self._moved()
+                return True
+            case ev.KeyPressed():
+                return self._key(event)
+        return False
+
+    def state_changed(self) -> None:
+        """See Widget."""
+        if not self.hovered:
+            self._set_hot(None)
+            self._fan(-1)
+        self.invalidate()
+
+    def _useful(self, spot: Spot | None) -> bool:
+        return spot is not None and self._marks.usable(spot)
+
+    def _pointed(self, pos: ev.Pos) -> bool:
+        if self._pressed_at is not None:
+            dx, dy = pos[0] - self._pressed_at[0], pos[1] - self._pressed_at[1]
+            if self._dragging or max(abs(dx), abs(dy)) > _DRAG:
+                self._dragging, self._pressed_at = True, pos
+                self.camera.pan(dx, dy)
+                self._moved()
+            return True
+        self._fan(self._to_fan(pos))
+        self._set_hot(self.spot_at(pos))
+        return False
+
+    def _to_fan(self, pos: ev.Pos) -> int:
+        """The crowded hex that is pointed at; one that is spread stays so while the pointer is among its pieces."""
+        if self._fanned >= 0:
+            x, y = self.camera.to_screen(*self._figures.middle(self._fanned))
+            if (pos[0] - x) ** 2 + (pos[1] - y) ** 2 <= self.tokens.fan_radius() ** 2:
+                return self._fanned
+        token = self.tokens.at(pos)
+        place = token.piece.hex if token is not None else self.hex_at(pos)
+        standing = self._figures.by_hex().get(place)
+        return place if standing is not None and standing.count >= CROWD else -1
+
+    def _fan(self, place: int) -> None:
+        if place != self._fanned:
+            self._fanned = place
+            self.settle()
+
+    def _set_hot(self, spot: Spot | None) -> None:
+        if spot != self._marks.hot:
+            self._marks.hot = spot
+            self._on_hover(spot)
+            self.invalidate()
+
+    def _moved(self) -> None:
+        """The camera looks at something else."""
+        self._tokens = None
+        if self.ui is not None:
+            self.ui.repoint()
+        self.invalidate()
+
+    # ---------------------------------------------------------------- keyboard
+
+    def _key(self, event: ev.KeyPressed) -> bool:
+        if event.ctrl or event.alt:
+            return False
+        if event.key in ("+", "=", "-", "0"):
+            if event.key == "0":
+                self.fit()
+            else:
+                self.camera.zoom(-1 if event.key == "-" else 1, self._cursor_pixel())
+                self._moved()
+            return True
+        if event.key in ("left", "right", "up", "down"):
+            self._step(event.key)
+            return True
+        if event.key in ("return", "space") and self._marks.cursor >= 0 and not event.repeat:
+            self._on_click(self.at_cursor or Spot("hex", self._marks.cursor))
+            return True
+        return False
+
+    @property
+    def at_cursor(self) -> Spot | None:
+        """What Enter would click: of what is on the cursor's hex something useful first, else the hex."""
+        place = self._marks.cursor
+        if place < 0:
+            return None
+        known = [token.spot for token in self.tokens.on(place)]
+        useful = [spot for spot in (*known, Spot("hex", place)) if self._useful(spot)]
+        return (useful or [Spot("hex", place)])[0]
+
+    def _cursor_pixel(self) -> ev.Pos:
+        if self._marks.cursor >= 0:
+            x, y = self.camera.to_screen(*self._figures.middle(self._marks.cursor))
+            return round(x), round(y)
+        return round(self.camera.free.centre[0]), round(self.camera.free.centre[1])
+
+    def _step(self, key: str) -> None:
+        marks = self._marks
+        if marks.cursor < 0:
+            marks.cursor = self.hex_at(self._cursor_pixel())
+            marks.cursor = max(0, marks.cursor)
+        else:
+            marks.cursor = self._beside(marks.cursor, key)
+        self._set_hot(self.at_cursor)
+        self.reveal(marks.cursor)
+        self.invalidate()
+
+    def _beside(self, place: int, key: str) -> int:
+        """The hex one step on: up and down along the column, left and right to the next column at about that height."""
+        ways = {"up": (0,), "down": (3,), "right": (1, 2), "left": (5, 4)}[key]
+        cell = self._map.hexes[place]
+        around = neighbours(cell)
+        if len(ways) == 2 and cell[0] & 1:
+            ways = ways[::-1] if key == "left" else ways
+        return next((self._map.index[around[w]] for w in ways if around[w] in self._map.index), place)
+
+    # ---------------------------------------------------------------- drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme = self.theme
+        if theme is None:
+            return
+        self._ground.draw(surface, self.camera, self._figures.dark)
+        for token in self.tokens.all:
+            name = {"caravan": "#c2452d", "shepherd": "#3b7fb8", "sheep": "#f6eedc"}[token.spot.kind]
+            pygame.draw.rect(surface, name, token.box)
+            pygame.draw.rect(surface, "#2b2118", token.box, 2)
+
+
+def _world(hexes: Sequence[tuple[int, int]]) -> Box:
+    """The box round all hexes of a map."""
+    middles = [centre(cell) for cell in hexes]
+    xs, ys = [x for x, _ in middles], [y for _, y in middles]
+    left, top = min(xs) - WIDTH / 2, min(ys) - HEIGHT / 2
+    return Box(left, top, max(xs) + WIDTH / 2 - left, max(ys) + HEIGHT / 2 - top)
