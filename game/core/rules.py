@@ -70,7 +70,8 @@ class OptionSpec:
     section of the game's data may be chosen, too, such as maps that came with a mod.
 
     Where `times` is not 0 several are chosen, as options `<id>_0`, `<id>_1` and so on, up to so many (see
-    `core.set_up.OffersRows`); `by_seat`: each seat chooses its own one. "" leaves a place to the game.
+    `core.set_up.OffersRows`). `by_seat`: each seat chooses its own one; otherwise the option `counted_by` says how many
+    are chosen. No two are the same, and "" leaves a place to the game.
     """
 
     id: str
@@ -80,6 +81,7 @@ class OptionSpec:
     section: str = ""
     times: int = 0
     by_seat: bool = False
+    counted_by: str = ""
 
     @property
     def keys(self) -> tuple[str, ...]:

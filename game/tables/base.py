@@ -142,6 +142,30 @@ CardMaker = Callable[[Any, Texts], list[CardInfo]]
 """`cards(config, texts)`: all cards of a game under its present data, in the order in which they are shown."""
 
 
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Something that can be chosen in a set-up.
+
+    `line` says in a few words what it is, `facts` are short lines about it, `text` is what it does, `flavour` a line
+    for the mood. `picture` and `spare` are as in `CardInfo`; in their place `drawn` may paint one for so many pixels,
+    `shape` times as wide as high.
+    """
+
+    name: str
+    picture: str = ""
+    spare: str = ""
+    line: str = ""
+    facts: tuple[str, ...] = ()
+    text: tuple[str, ...] = ()
+    flavour: str = ""
+    drawn: Callable[[Theme, tuple[int, int]], pygame.Surface] | None = None
+    shape: float = 1.0
+
+
+OfferMaker = Callable[[Any, Texts, str, str], Offered | None]
+"""`offered(config, texts, option, value)`: how a value of an option looks; None where words are enough."""
+
+
 class GameTable(Protocol):
     """The table of one game.
 

@@ -27,7 +27,7 @@ OPTIONS = (
     OptionSpec(SHEPHERD, ("",), "", section="shepherds", times=MAX_SEATS, by_seat=True),
     OptionSpec(TRAIT, ("",), "", section="traits", times=MAX_SEATS, by_seat=True),
     OptionSpec("caravans", (0, *range(FEWEST_CARAVANS, MOST_CARAVANS + 1)), 0, "caravans"),
-    OptionSpec(CARAVAN, ("",), "", "caravans", section="caravans", times=MOST_CARAVANS),
+    OptionSpec(CARAVAN, ("",), "", "caravans", section="caravans", times=MOST_CARAVANS, counted_by="caravans"),
     OptionSpec("early_cards", (-2, -1, 0, 1, 2), 0, MORE),
     OptionSpec("minor_tiles", (0, 1, 2, 3), 0, MORE),
     OptionSpec("averting_silences", (False, True), False),
