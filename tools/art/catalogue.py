@@ -16,7 +16,6 @@ from art import (
     journey_things,
     journey_wagons,
     lettering,
-    night_flock,
     prairie,
     scenery,
     space_cards,
