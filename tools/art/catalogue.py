@@ -7,6 +7,7 @@ from art import (
     flock,
     gates,
     ground,
+    journey_busts,
     journey_flock,
     journey_ground,
     journey_people,
@@ -15,6 +16,7 @@ from art import (
     journey_wagons,
     lettering,
     night_flock,
+    night_scenes,
     prairie,
     scenery,
     space_cards,
@@ -113,7 +115,7 @@ def _wild_west() -> dict[str, str]:
 def _the_sheep() -> dict[str, str]:
     found = journey_ground.pieces() | journey_people.figures() | journey_wagons.caravans()
     found |= journey_flock.day_sheep() | journey_signs.signs() | journey_things.things()
-    found |= night_flock.night_sheep()
+    found |= journey_busts.portraits() | night_flock.night_sheep() | night_scenes.scenes()
     return {f"the_sheep/{name}": text for name, text in found.items()}
 
 
