@@ -54,7 +54,8 @@ def choices(texts: Texts, session: Session) -> list[str]:
     first = options.get("first_seat", 0)
     if info.turns and isinstance(first, int) and 0 <= first < len(session.seats):
         lines.append(texts("pause.first", name=plain(session.seats[first].name)))
-    for spec in (spec for spec in info.options if not spec.by_seat):
+    counted = {spec.counted_by for spec in info.options if spec.times and options.get(spec.keys[0])}
+    for spec in (spec for spec in info.options if not spec.by_seat and spec.id not in counted):
         values = [options.get(key, spec.default) for key in spec.keys if not spec.times or options.get(key)]
         if values:
             said = ", ".join(value_words(texts, session.config, spec, value) for value in values)
