@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from game.core.action import SeatIndex
 
 Fact = str | int
+
+Order = Literal["turn", "free", "joint"]
+TURN: Order = "turn"
+FREE: Order = "free"
+JOINT: Order = "joint"
+"""In which order those who are asked act: each as the rules say (TURN); each living seat whenever it likes, until all
+have said that they are ready (FREE); or any one of them for all, since what is asked belongs to the table (JOINT)."""
 
 
 def facts(**values: Fact) -> tuple[tuple[str, Fact], ...]:
@@ -32,11 +40,14 @@ class Ask:
 class Decision:
     """All seats that may act now. At least one ask is not optional, or time (a Tick) will end the wait.
 
-    `sand`: milliseconds until time itself changes something, None where no time runs.
+    `sand`: milliseconds until time itself changes something, None where no time runs. `order`: TURN, unless seats that
+    play together settle among themselves who acts. In a FREE decision the optional asks are of those who are ready; in
+    a JOINT one every seat is asked the same, one of them, for whoever goes by the order of seats, not optionally.
     """
 
     asks: tuple[Ask, ...]
     sand: int | None = None
+    order: Order = TURN
 
     def ask_of(self, seat: SeatIndex) -> Ask | None:
         """What `seat` is asked, or None."""

@@ -23,7 +23,7 @@ from game.scenes.reasons import reason_words
 from game.scenes.scene import Scene
 from game.scenes.table_bots import BotPump
 from game.scenes.table_curtain import CurtainKeeper
-from game.scenes.table_desk import seat_looks
+from game.scenes.table_desk import scene_desk
 from game.scenes.table_doors import Doors
 from game.scenes.table_frame import TableFrame, paper_for
 from game.scenes.table_input import taken_before
@@ -34,7 +34,6 @@ from game.scenes.table_steps import Steps
 from game.scenes.table_time import TimeKeeper
 from game.scenes.table_viewer import Eyes
 from game.session.session import Refused
-from game.tables.base import Desk
 from game.tables.registry import table_class
 from game.widgets.ui import Ui
 
@@ -64,8 +63,8 @@ class TableScene(Scene):
         self.bots = BotPump(lambda: program.worker, self._bot_plays, doors.hinted, doors.bot_was_late)
         self.keeper, self.steps, self.time = CurtainKeeper(self), Steps(self), TimeKeeper(self)
         acts = LineActs(
-            self.undo, doors.ask_hint, self.bots.step, self.skip_to_me, self.keeper.hide, self.time.toggle,
-            doors.open_menu,
+            self.undo, doors.ask_hint, self.ask_bots, self.bots.step, self.skip_to_me, self.keeper.hide,
+            self.time.toggle, doors.open_menu,
         )  # fmt: skip
         self.mute = MuteButton(program, lambda: self.texts)
         self.line = TableLine(self.texts, acts, self.mute)
@@ -84,19 +83,11 @@ class TableScene(Scene):
     def _lay_table(self) -> None:
         """Make the table for the seats as they are now; again when a seat changes hands."""
         self._laid_for = self.session.seats
-        self.table = self._maker(self._desk())
+        self.table = self._maker(scene_desk(self))
         acts = SideActs(self.doors.open_rules, self._log_clicked, self._tell_everything)
         own = self.table.pages()
         self.side = SidePanel(self.texts, self.table.card(), acts, own, len(own) if self.eyes.hot_seat.shared else 0)
         self.table_ui.set_root(TableFrame(self.table, self.side, self.line.bar))
-
-    def _desk(self) -> Desk:
-        seats = seat_looks(self.session.seats, self.badges)
-        return Desk(
-            self.texts, seats, self.eyes.view, self.legal, self._why_not, self.eyes.preview,
-            self.play, self.sound, self.doors.ask_seat, lambda: self.program.settings.confirm_moves,
-            lambda: self.eyes.viewer, lambda: self.program.settings.peek_toggles, self.time.sand,
-        )  # fmt: skip
 
     def enter(self) -> None:
         """See Scene. Pictures of the screens before are let go, they are large."""
@@ -151,9 +142,6 @@ class TableScene(Scene):
         waits = self.time.stands if self.time.on else self.animator.busy
         return () if waits else self.eyes.legal()
 
-    def _why_not(self, action: Action) -> str:
-        return reason_words(self.texts, self.session.seats, self.eyes.why_not(action))
-
     def sound(self, name: str, seat: int | None) -> None:
         """Play a sound, in the pitch of a seat if one is given."""
         self.services.audio.play(name, seat_pitch(seat) if seat is not None else 1.0)
@@ -181,6 +169,7 @@ class TableScene(Scene):
         if entry.quiet:
             return
         self.bots.forget()
+        self.eyes.floor.follow(undone)
         if self.time.on:
             self.animator.finish()
         changed = self.eyes.hot_seat.follow()
@@ -221,7 +210,7 @@ class TableScene(Scene):
                 if (self.skipping or self.eyes.bot_moved_last) and not self.eyes.hot_seat.shared:
                     self.sound("your_turn", seat)
                 self.skipping = False
-            self.bots.think(self.session, self.time.on)
+            self.bots.think(self.session, self.eyes.floor.bots(), self.time.on)
         self.show()
 
     think_again = _settled
@@ -237,6 +226,12 @@ class TableScene(Scene):
         """Take back what may be taken back."""
         self.doors.over = False
         self.session.undo(self.viewer)
+
+    def ask_bots(self) -> None:
+        """Let the bots that are free to act go on until they are ready, or have them wait."""
+        self.eyes.floor.ask()
+        self._settle_if_still()
+        self.show()
 
     def skip_to_me(self) -> None:
         """Let the bots finish at once."""

@@ -1,6 +1,7 @@
 """Bots at the table: asks the worker process for moves, waits the time a person needs to follow, steps by click.
 
-Where the game waits for one seat after the other, whoever may answer beside it is asked first. In real time every bot
+Where the game waits for one seat after the other, whoever may answer beside it is asked first; where those who play
+settle among themselves who acts, `table_floor` tells which bots are asked. In real time every bot
 keeps its own pace, and what every bot does at once is looked for again and again.
 """
 
@@ -19,6 +20,7 @@ from game.session.session import LEAVE_OPTION
 
 if TYPE_CHECKING:
     from game.bots.base import Foresight
+    from game.core.decision import Ask
     from game.session.session import Session
     from game.session.worker import BotWorker
 
@@ -76,18 +78,17 @@ class BotPump:
         self._hint, self._timed = None, None
         self.step_asked = False
 
-    def think(self, session: Session, timed: bool = False) -> None:
-        """Ask every bot that may act, the one the game waits for among them; `timed`: time runs meanwhile."""
-        decision = session.decision()
+    def think(self, session: Session, asks: Sequence[Ask], timed: bool = False) -> None:
+        """Have bots answer these asks; `timed`: time runs meanwhile."""
         self._thoughts.clear()
         self._rounds, self._since_look = 1, 0.0
         self._secret = len(session.history) if session.secret else None
         self._timed = session if timed else None
         last = session.history[-1].action
-        for ask in decision.asks if decision is not None else ():
+        for ask in asks:
             seat = session.seats[ask.seat]
             again = ask.optional and last is not None and last.seat == ask.seat
-            if seat.human or again or not session.legal(ask.seat):
+            if again or not session.legal(ask.seat):
                 continue
             request = self._ask(session, ask.seat, seat.level)
             delay = self._pace.of(session, ask, seat.level) if timed else 0.0

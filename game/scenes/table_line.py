@@ -27,6 +27,7 @@ class LineActs:
 
     undo: Act
     hint: Act
+    bots: Act
     step: Act
     skip: Act
     hide: Act
@@ -35,7 +36,7 @@ class LineActs:
 
 
 class TableLine:
-    """Prompt and buttons: step and skip while bots play, hint and undo for people, cover, menu."""
+    """Prompt and buttons: step and skip while bots play, bots that act or wait as asked, hint, undo, cover, menu."""
 
     def __init__(self, texts: Texts, acts: LineActs, mute: Pressable) -> None:
         self._texts, self._acts, self._mute = texts, acts, mute
@@ -52,6 +53,9 @@ class TableLine:
     def _make(self) -> None:
         self.undo = self._button("undo", "table.undo", self._acts.undo, "ctrl+z")
         self.hint = self._button("hint", "table.hint", self._acts.hint, "h")
+        self.bots_act = self._button("bot", "table.bots_act", self._acts.bots, "b")
+        self.bots_stop = self._button("cross", "table.bots_stop", self._acts.bots, "b")
+        self.bots_act.name, self.bots_stop.name = "bots-act", "bots-stop"
         self.step = self._button("step", "table.step", self._acts.step, "n")
         self.skip = self._button("fast", "table.skip_to_me", self._acts.skip, "s")
         self.hide = IconButton("ui/eye-off", self._texts("table.hide"), self._acts.hide)
@@ -61,7 +65,10 @@ class TableLine:
         self.go_on.name = "go-on"
         self.menu = self._button("menu", "common.menu", self._acts.menu, "f10")
         self.bar.set_buttons(
-            (self.step, self.skip, self.hint, self.undo, self.go_on, self.pause, self.hide, self._mute, self.menu)
+            (
+                self.step, self.skip, self.bots_act, self.bots_stop, self.hint, self.undo, self.go_on, self.pause,
+                self.hide, self._mute, self.menu,
+            )
         )
 
     def _button(self, icon: str, text: str, act: Act, key: str) -> Pressable:
@@ -91,6 +98,11 @@ class TableLine:
         self.pause.tooltip = self._texts("table.pause_tip")
         self.pause.show(timed and not time.planning)
         self.go_on.show(timed and time.planning)
+        offers, going = eyes.floor.offers, eyes.floor.going
+        self.bots_act.tooltip = self._texts("table.bots_act_tip")
+        self.bots_stop.tooltip = self._texts("table.bots_stop_tip")
+        self.bots_act.show(offers and not going)
+        self.bots_stop.show(offers and going)
         self.show_buttons(
             step=bot and settings.bot_speed == "step" and not timed,
             skip=bot and any(s.human for s in session.seats) and not timed,

@@ -36,15 +36,19 @@ def line_words(
     decision = session.decision()
     if decision is None:
         return texts("score.title"), None
-    seat = decision.seats[0]
+    seat = eyes.acting if eyes.acting is not None else decision.seats[0]
     name = plain(session.seats[seat].name)
     if not session.seats[seat].human:
+        if eyes.floor.offers and not eyes.floor.going:
+            return texts("table.bots_wait"), seat
         if eyes.legal() and (text := table.prompt()):
             return text, seat
         return texts("table.bot_steps" if stepping else "table.bot_thinks", name=name), seat
     if eyes.hot_seat.due is not None:
         return texts("table.waiting_for", name=name), seat
     ask, text = decision.ask_of(seat), table.prompt()
+    if not text and eyes.floor.offers and ask is not None and ask.optional:
+        return texts("table.bots_wait"), seat
     if not text and ask is not None:
         text = texts(f"prompt.{ask.prompt}", name=name, **dict(ask.facts))
     return text, seat

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.action import Action
 from game.core.decision import Reason
 from game.core.event import Event, events_for
+from game.scenes.table_floor import Floor
 from game.session.hot_seat import HotSeat
 
 if TYPE_CHECKING:
@@ -22,12 +23,13 @@ NOT_ASKED = Reason("not_now")
 class Eyes:
     """A session as the viewer of this moment may know it.
 
-    `everything`: after the end, the log tells what was hidden, too.
+    `floor` tells who acts. `everything`: after the end, the log tells what was hidden, too.
     """
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self.hot_seat = HotSeat(session)
+        self.floor = Floor(session)
         self.everything = False
         self._looking_back = False
 
@@ -38,9 +40,8 @@ class Eyes:
 
     @property
     def acting(self) -> int | None:
-        """The seat the game waits for, or None after the end."""
-        decision = self._session.decision()
-        return decision.seats[0] if decision is not None else None
+        """The seat the game waits for, one of a person's where people have the floor; None after the end."""
+        return self.floor.acting
 
     @property
     def last(self) -> Entry:

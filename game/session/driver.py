@@ -1,7 +1,8 @@
 """Plays a game without a window: the one loop for everything that needs a whole game played from views alone.
 
 The seats the game waits for act in seat order; after each action every other seat that may act is offered it
-once. When nobody must act and everybody passes, time goes on.
+once. What belongs to the table is answered by the seat the game waits for alone. When nobody must act and everybody
+passes, time goes on.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.action import Action, Tick
-from game.core.decision import Ask
+from game.core.decision import JOINT, Decision
 from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.rules import AnyRules
@@ -57,7 +58,7 @@ def play(
         decision = rules.decision(game.state)
         if decision is None:
             break
-        action = _next_action(rules, game, decision.asks, players, acted)
+        action = _next_action(rules, game, decision, players, acted)
         step = rules.apply(game.state, action or Tick(None, TICK_MS), hear is None)
         game.state = step.state
         if hear is not None:
@@ -71,11 +72,12 @@ def play(
 
 
 def _next_action(
-    rules: AnyRules, game: Played, asks: Sequence[Ask], players: Sequence[Player], acted: int | None
+    rules: AnyRules, game: Played, decision: Decision, players: Sequence[Player], acted: int | None
 ) -> Action | None:
     """The next action, or None when only time can go on; `acted` is the seat that has just acted."""
+    asks = decision.asks
     for ask in asks if len(asks) == 1 else sorted(asks, key=lambda a: (not a.optional, a.seat)):
-        if ask.optional and ask.seat == acted:
+        if ask.optional and (ask.seat == acted or decision.order == JOINT):
             continue
         legal = rules.legal(game.state, ask.seat)
         if not legal and ask.optional:

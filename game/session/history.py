@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.action import Action, Tick
+from game.core.decision import TURN, Order
 from game.core.event import Event
 from game.core.rules import AnyRules, State
 
@@ -36,13 +37,14 @@ class Entry:
 class Moment:
     """The game right after an entry: its state, and the number of the turn that is on.
 
-    `human` says who did it: a person, or a bot (or the deal).
+    `human` says who did it: a person, or a bot (or the deal); `order` is that of the decision it answered.
     """
 
     entry: Entry
     state: State
     turn: int
     human: bool
+    order: Order = TURN
 
 
 class History:

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.core import event as core_events
 from game.core.action import Action, Tick
-from game.core.decision import Decision, Reason
+from game.core.decision import TURN, Decision, Reason
 from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.record import Codec, Json, state_hash
@@ -285,11 +285,11 @@ class Session:
 
     def _do(self, action: Action, human: bool) -> tuple[Event, ...]:
         before = self.now
-        waiting = waiting_for(self.rules, before.state)
+        waiting, decision = waiting_for(self.rules, before.state), self.decision()
         step = self.rules.apply(before.state, action)
         turn = turn_after(self.rules, before, step.state, step.events)
         entry = Entry(before.entry.number + 1, action, step.events, waiting, before.turn)
-        moment = Moment(entry, step.state, turn, human)
+        moment = Moment(entry, step.state, turn, human, decision.order if decision is not None else TURN)
         self._history.push(moment)
         if self.journal is not None:
             lines = records.done(moment, before.turn, self.outcome())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -53,6 +53,13 @@ class ActButton(Pressable):
         self.choice = choice
         self.name, self.tooltip, self.reason = choice.name, choice.tip, choice.reason
         self._looked_at = False
+
+    def say(self, text: str, tip: str = "") -> None:
+        """Say something else."""
+        if (text, tip) != (self.choice.text, self.choice.tip):
+            self.choice = replace(self.choice, text=text, tip=tip)
+            self.tooltip = tip
+            self.invalidate()
 
     def state_changed(self) -> None:
         """See Widget."""

@@ -6,11 +6,12 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
 
+from game.core.decision import FREE, TURN
 from game.core.event import events_for
 from game.core.record import Codec, canonical_json, state_hash
 from game.core.rng import Rng
@@ -61,6 +62,28 @@ def test_somebody_is_asked_exactly_while_the_game_goes_on(case: Case) -> None:
         for ask in must:
             # A choice of one may stand only where making it at once would tell others what a seat holds.
             assert rules.info.hidden or len(rules.legal(moment.state, ask.seat)) > 1, f"{ask} is no choice"
+
+
+@every_case
+def test_those_who_act_in_no_order_play_together(case: Case) -> None:
+    """In turn everywhere but where all win together; then a seat may be ready, or one answers for all."""
+    rules, rng = case.rules, Rng(case.seed)
+    for moment in played(case):
+        decision = rules.decision(moment.state)
+        if decision is None or decision.order == TURN:
+            continue
+        assert rules.info.co_operative
+        assert len({ask.prompt for ask in decision.asks}) == 1
+        if decision.order == FREE:
+            continue
+        assert sorted(decision.seats) == list(range(case.seats))
+        assert sum(not ask.optional for ask in decision.asks) == 1
+        answers = [{replace(a, seat=None): a for a in rules.legal(moment.state, s)} for s in range(case.seats)]
+        for_all = [answer for answer in answers[0] if all(answer in others for others in answers)]
+        assert for_all, "there is nothing that anybody could answer for the table"
+        answer = rng.choice(for_all)
+        states = {whole(rules.apply(moment.state, others[answer]).state) for others in answers}
+        assert len(states) == 1, f"it matters who answers {answer}"
 
 
 @every_case

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 from game.core.action import Action
-from game.core.decision import Reason
+from game.core.decision import JOINT, Decision, Reason
 from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.record import Json
@@ -155,6 +155,16 @@ class Lonely(ToyRules):
         return Step(self._take(state, action.count, []), () if quiet else tuple(events))
 
 
+class ForAll(ToyRules):
+    """Together they win, and says that anybody may take for all."""
+
+    info = replace(ToyRules.info, co_operative=True)
+
+    def decision(self, state: ToyState) -> Decision | None:
+        decision = super().decision(state)
+        return replace(decision, order=JOINT) if decision is not None else None
+
+
 @dataclass(frozen=True)
 class Broken(Case):
     """A case with the rules of a broken toy."""
@@ -185,6 +195,7 @@ FAULTS: list[tuple[type[ToyRules], Callable[[Case], None]]] = [
     (Miscounting, suite.test_every_game_ends_with_an_outcome_that_adds_up),
     (Worried, suite.test_nothing_impossible_is_ever_found),
     (Seedless, suite.test_the_same_seed_deals_the_same_and_another_does_not),
+    (ForAll, suite.test_those_who_act_in_no_order_play_together),
     (Lonely, suite.test_somebody_is_asked_exactly_while_the_game_goes_on),
 ]
 

@@ -13,6 +13,7 @@ from game.scenes.replay import ReplayScene
 from game.scenes.save_picture import keep_picture
 from game.scenes.shell import Shell
 from game.scenes.table_bots import PAUSES, SECRET_PAUSES, BotPump
+from game.scenes.table_floor import Floor
 from game.session.session import Session
 from tests.meta.source import ROOT
 from tests.scenes.hot_seats import People, Sit, sit, toy_table
@@ -145,7 +146,7 @@ def pauses(session: Session, late: int, speed: str = "normal", moves: int = 8) -
         lambda: bots, lambda action, why: done.append(action), lambda *hint: None, lambda seat: None  # type: ignore[arg-type,return-value]
     )  # fmt: skip
     for _ in range(moves):
-        pump.think(session)
+        pump.think(session, Floor(session).bots())
         looks = 0
         while not done:
             pump.update(0.05, speed, False)

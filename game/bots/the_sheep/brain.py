@@ -16,7 +16,7 @@ from game.core.action import Action
 from game.core.rng import Rng
 from game.rules.the_sheep import moves, pending
 from game.rules.the_sheep.actions import Attack, Avert, Cancel, Distract, LanternStep, Ready
-from game.rules.the_sheep.stages import AVERT, BOARD, BY_DAY, BY_NIGHT, COMBAT, ENTER, FLIP, HERD
+from game.rules.the_sheep.stages import AVERT, BOARD, BY_NIGHT, COMBAT, ENTER, FLIP, HERD, READY_STEPS
 from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.view import SheepView, determinize
 
@@ -37,7 +37,7 @@ AT_TABLE: dict[str, Habit] = {
 
 
 def _level(level: str) -> Bot:
-    def choose(view: SheepView, legal: Sequence[Action], rng: Rng, budget: int) -> Action:
+    def choose(view: SheepView, legal: Sequence[Action], rng: Rng, budget: int) -> Action | None:
         if SLIPS[level] and rng.below(100) < SLIPS[level]:
             return rng.choice(legal)
         return thinking(view, legal, rng)
@@ -45,18 +45,19 @@ def _level(level: str) -> Bot:
     return Bot(level, choose)
 
 
-def thinking(view: SheepView, legal: Sequence[Action], rng: Rng) -> Action:
-    """What is best at once."""
-    if len(legal) == 1:
-        return legal[0]
+def thinking(view: SheepView, legal: Sequence[Action], rng: Rng) -> Action | None:
+    """What is best at once; None where nothing helps and the Shepherd is ready already."""
     assert view.seat is not None
     state = determinize(view, rng)
+    free = state.stage in READY_STEPS and not state.pending
+    if len(legal) == 1 and not free:
+        return legal[0]
     if state.pending:
         if state.pending[-1][0] == pending.LOOK:
             return together.look(state, legal)
         return together.other(state, [action for action in legal if not isinstance(action, Cancel)])
-    if state.stage in (BY_DAY, BY_NIGHT, COMBAT):
-        return _own(state, view.seat, legal) or _done(legal)
+    if free:
+        return _own(state, view.seat, legal) or _ready(legal)
     if state.stage == AVERT:
         return _pollution(state, legal)
     if state.stage == HERD and state.herds[0][2] < 0:
@@ -64,9 +65,9 @@ def thinking(view: SheepView, legal: Sequence[Action], rng: Rng) -> Action:
     return AT_TABLE.get(state.stage, together.other)(state, legal)
 
 
-def _done(legal: Sequence[Action]) -> Action:
-    """Nothing makes anything better: the seat is ready, or, where it was so before, does what is listed first."""
-    return next((action for action in legal if isinstance(action, Ready)), legal[0])
+def _ready(legal: Sequence[Action]) -> Action | None:
+    """Nothing makes anything better: the seat is ready; None where it was so before."""
+    return next((action for action in legal if isinstance(action, Ready)), None)
 
 
 def _own(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | None:
@@ -78,7 +79,7 @@ def _own(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | None
     trials = [a for a in legal if not isinstance(a, Ready | Distract | LanternStep)]
     if state.stage == COMBAT:
         trials = [a for a in trials if not isinstance(a, Attack)]
-    found = _better(state, trials, next((a for a in legal if isinstance(a, Ready)), None))
+    found = _better(state, trials, _ready(legal))
     return found if found is not None or state.stage != COMBAT else _fight(state, seat, legal)
 
 

@@ -57,7 +57,7 @@ from game.rules.the_sheep.choices import lantern_price
 from game.rules.the_sheep.legal import legal
 from game.rules.the_sheep.pending import Events
 from game.rules.the_sheep.sources import ability_of
-from game.rules.the_sheep.stages import FLIP, ROLL, TILES
+from game.rules.the_sheep.stages import FLIP, READY_STEPS, ROLL, TILES
 from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
@@ -68,7 +68,7 @@ def apply(state: SheepState, action: Action, quiet: bool = False) -> Step[SheepS
         raise IllegalAction(f"{action.verb} of seat {action.seat} is not legal in the step {state.stage!r}")
     new = state.copy()
     events: Events = None if quiet else []
-    if not state.pending and type(action) not in (Ready,) and action.seat in state.living and state.ready[action.seat]:
+    if state.stage in READY_STEPS and not state.pending and not isinstance(action, Ready) and state.ready[action.seat]:
         new.put("ready", action.seat, False)
     _HANDLERS[type(action)](new, action.seat, action, events)
     flow.proceed(new, events)

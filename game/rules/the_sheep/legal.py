@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.core.action import Action
-from game.core.decision import Ask, Decision, Reason
+from game.core.decision import FREE, JOINT, Ask, Decision, Reason
 from game.rules.the_sheep import answers, choices
 from game.rules.the_sheep.reasons import refusal
 from game.rules.the_sheep.stages import OVER, READY_STEPS
@@ -13,7 +13,8 @@ from game.rules.the_sheep.state import SheepState
 
 
 def decision(state: SheepState) -> Decision | None:
-    """Who may act. What belongs to the table any seat may answer, the lowest must (T26)."""
+    """Who may act: each living Shepherd freely (T6), or the table, of which any seat may answer and the lowest must
+    (T26), or the one Shepherd whom something concerns."""
     if state.stage == OVER:
         return None
     if state.pending:
@@ -25,7 +26,8 @@ def decision(state: SheepState) -> Decision | None:
         able = [seat for seat in state.living if choices.has_any(state, seat)]
         waits = [seat for seat in able if not state.ready[seat]]
         ready = [seat for seat in able if state.ready[seat]]
-        return Decision((*(Ask(s, state.stage) for s in waits), *(Ask(s, state.stage, True) for s in ready)))
+        asks = (*(Ask(s, state.stage) for s in waits), *(Ask(s, state.stage, True) for s in ready))
+        return Decision(asks, order=FREE)
     return _joint(state, state.stage)
 
 
@@ -33,7 +35,8 @@ def _joint(state: SheepState, prompt: str) -> Decision:
     """The lowest seat that has a choice must answer; it is named first."""
     seats = range(state.setup.seats)
     must = next((seat for seat in seats if len(legal(state, seat)) > 1), 0)
-    return Decision((Ask(must, prompt), *(Ask(seat, prompt, True) for seat in seats if seat != must)))
+    others = (Ask(seat, prompt, True) for seat in seats if seat != must)
+    return Decision((Ask(must, prompt), *others), order=JOINT)
 
 
 def legal(state: SheepState, seat: int) -> Sequence[Action]:

@@ -132,7 +132,11 @@ class SheepState:
 
     def sheep_of(self, number: int) -> Sheep | None:
         """The Sheep of that number, if it is still there."""
-        return next((s for s in self.sheep if s.number == number), None)
+        known = self.cache.get("sheep")
+        if known is None or known[0] is not self.sheep:
+            known = self.cache["sheep"] = (self.sheep, {s.number: s for s in self.sheep})
+        found: Sheep | None = known[1].get(number)
+        return found
 
     def put(self, row: str, index: int, value: Any) -> None:
         """Replace one entry of a row; only on a copy that is being made."""

@@ -1,27 +1,31 @@
 """The map of The Sheep as a widget: ground, marks, arrows and pieces, with a camera that the hand moves.
 
 It lies under all panels. Clicks are told as spots; what they mean is decided elsewhere. Drag to move the map, wheel
-to look closer at the pointer; with the keyboard the arrows move a cursor over the hexes, Enter clicks what is there,
-page up and page down go through the pieces on the hex, + and - look closer and back, 0 shows everything.
+to look closer at the pointer, double click to see all; with the keyboard the arrows move a cursor over the hexes, Enter
+clicks what is there, page up and page down go through what is on the hex, + and - look closer and back, 0 shows all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 import pygame
 
 from game.core.texts import Texts
-from game.geometry.hexes import HEIGHT, WIDTH, cell_at, centre, neighbours
+from game.geometry.hexes import HEIGHT, WIDTH, cell_at, centre
 from game.platform import events as ev
 from game.render.camera import Box, Camera
 from game.render.theme import Theme
 from game.rules.the_sheep.view import SheepView
 from game.tables.base import SeatLook
+from game.tables.the_sheep import map_cursor
 from game.tables.the_sheep.figures import Figures
 from game.tables.the_sheep.ground import Ground
 from game.tables.the_sheep.map_layout import CROWD
 from game.tables.the_sheep.map_marks import Arrow, Marks
+from game.tables.the_sheep.map_pictures import Pictures
+from game.tables.the_sheep.map_pieces import Scene, shepherd_names
+from game.tables.the_sheep.map_scene import draw_map, lights_of
 from game.tables.the_sheep.map_spot import MapSpot
 from game.tables.the_sheep.map_tokens import Tokens
 from game.tables.the_sheep.spots import Spot
@@ -34,8 +38,8 @@ _DRAG = 6
 class MapBoard(Widget):
     """The map. `on_click` is told of clicks, `on_hover` of what is pointed at (None: nothing).
 
-    Lay it with `lie`. After a change of the figures call `settle`; `mark`, `show_arrows` and `ghost` say what stands
-    out. `describe` gives the hint of a spot, shown when the pointer rests.
+    Lay it with `lie`. After a change of the figures call `settle`; `mark`, `show_arrows`, `ghost` and `foretell` say
+    what stands out. `describe` gives the hint of a spot, shown when the pointer rests.
     """
 
     focusable = True
@@ -47,18 +51,23 @@ class MapBoard(Widget):
         super().__init__()
         self.name = "map"
         self.describe: Callable[[Spot], str] = lambda spot: ""
-        self._texts, self._seats, self._figures = texts, seats, figures
+        self._texts, self._figures = texts, figures
         self._on_click, self._on_hover = on_click, on_hover
-        self._map = view().setup.map
+        setup = view().setup
+        self._map = setup.map
+        self._names, self._badges = shepherd_names(setup.config, setup.shepherds), tuple(s.badge for s in seats)
         self.camera = Camera(_world(self._map.hexes))
-        self._ground = Ground(self._map)
+        self._ground = Ground(self._map, self.invalidate)
+        self._pictures: Pictures | None = None
         self._marks = Marks()
         self._arrows: tuple[Arrow, ...] = ()
-        self._ghost: tuple[int, ...] = ()
+        self._ghost: tuple[tuple[int, ...], Spot | None] = ((), None)
+        self._coming: Mapping[int, int] = {}
         self._fanned = -1
         self._spots: dict[Spot, MapSpot] = {}
         self._pressed_at: ev.Pos | None = None
         self._dragging = False
+        self._turned = 0.0
         self._tokens: Tokens | None = None
         self.flat = False
 
@@ -67,13 +76,18 @@ class MapBoard(Widget):
     def lie(self, theme: Theme, rect: pygame.Rect, free: pygame.Rect) -> None:
         """Take a place: `rect` all of it, `free` what no panel covers."""
         self.layout(theme, rect)
-        self.camera.lie(Box(*free.inflate(-theme.px(16), -theme.px(16))))
+        if self._pictures is None:
+            self._pictures = Pictures(theme.assets)
+        margin = theme.px(16)
+        self.camera.lie(Box(*free.inflate(-margin, -margin)))
+        self._ground.lie(theme.assets, self.camera, rect.size)
+        self._wait_for_ground()
         self.settle()
 
     def settle(self) -> None:
         """The figures have changed."""
         self._tokens = None
-        self.invalidate()
+        self.invalidate_part()
 
     def mark(
         self, reach: Collection[int] = (), targets: Collection[Spot] = (), chosen: Collection[Spot] = (),
@@ -90,9 +104,16 @@ class MapBoard(Widget):
         self._arrows = tuple(arrows)
         self.invalidate()
 
-    def ghost(self, path: Sequence[int] = ()) -> None:
-        """Show a walk that would be taken, from hex to hex; none to show it no more."""
-        self._ghost = tuple(path)
+    def ghost(self, path: Sequence[int] = (), who: Spot | None = None) -> None:
+        """Show a walk that would be taken, from hex to hex, with a faint copy of a piece at its end; none to show it
+        no more."""
+        if (tuple(path), who) != self._ghost:
+            self._ghost = tuple(path), who
+            self.invalidate()
+
+    def foretell(self, coming: Mapping[int, int]) -> None:
+        """Drops of corruption that would come, by Caravan: they are red on its plate."""
+        self._coming = dict(coming)
         self.invalidate()
 
     def fit(self) -> None:
@@ -166,15 +187,10 @@ class MapBoard(Widget):
                     self.fit()
                 return True
             case ev.PointerReleased() if event.button == "left":
-                at, self._pressed_at = self._pressed_at, None
-                spot = self.spot_at(event.pos)
-                if at is not None and not self._dragging and spot is not None:
-                    self._on_click(spot)
-                self._dragging = False
+                self._released(event.pos)
                 return True
-            case ev.Wheel():
-                self.camera.zoom(round(event.dy) or (1 if event.dy > 0 else -1), event.pos)
-                self._moved()
+            case ev.Wheel() if event.dy:
+                self._zoom(round(event.dy) or (1 if event.dy > 0 else -1), event.pos)
                 return True
             case ev.KeyPressed():
                 return self._key(event)
@@ -183,12 +199,21 @@ class MapBoard(Widget):
     def state_changed(self) -> None:
         """See Widget."""
         if not self.hovered:
+            self._pressed_at = None
             self._set_hot(None)
             self._fan(-1)
         self.invalidate()
 
     def _useful(self, spot: Spot | None) -> bool:
         return spot is not None and self._marks.usable(spot)
+
+    def _released(self, pos: ev.Pos) -> None:
+        pressed, self._pressed_at = self._pressed_at, None
+        spot = self.spot_at(pos)
+        if pressed is not None and not self._dragging and spot is not None:
+            self._marks.cursor = -1
+            self._on_click(spot)
+        self._dragging = False
 
     def _pointed(self, pos: ev.Pos) -> bool:
         if self._pressed_at is not None:
@@ -210,8 +235,11 @@ class MapBoard(Widget):
                 return self._fanned
         token = self.tokens.at(pos)
         place = token.piece.hex if token is not None else self.hex_at(pos)
+        return place if self._crowded(place) else -1
+
+    def _crowded(self, place: int) -> bool:
         standing = self._figures.by_hex().get(place)
-        return place if standing is not None and standing.count >= CROWD else -1
+        return standing is not None and standing.count >= CROWD
 
     def _fan(self, place: int) -> None:
         if place != self._fanned:
@@ -224,81 +252,99 @@ class MapBoard(Widget):
             self._on_hover(spot)
             self.invalidate()
 
+    # ---------------------------------------------------------------- camera
+
+    def _zoom(self, rungs: int, at: ev.Pos) -> None:
+        self.camera.zoom(rungs, at)
+        self._moved()
+
     def _moved(self) -> None:
         """The camera looks at something else."""
         self._tokens = None
+        before = self._ground.scale
+        self._ground.turn(self.camera, self._figures.dark)
+        if self._pictures is not None and self._ground.scale != before:
+            self._pictures.hurry = True
+        self._wait_for_ground()
         if self.ui is not None:
             self.ui.repoint()
         self.invalidate()
+
+    def _wait_for_ground(self) -> None:
+        if self.ui is not None and not self._ground.complete:
+            self.ui.wait_for(self._arrived)
+
+    def _arrived(self) -> bool:
+        """Paint on; when all is there, pieces are drawn as they should be too."""
+        pictures = self._pictures
+        if not self._ground.arrived(pictures.wishes if pictures is not None else ()):
+            return False
+        if pictures is not None and pictures.hurry:
+            pictures.settle()
+            self.invalidate()
+        return True
 
     # ---------------------------------------------------------------- keyboard
 
     def _key(self, event: ev.KeyPressed) -> bool:
         if event.ctrl or event.alt:
             return False
-        if event.key in ("+", "=", "-", "0"):
-            if event.key == "0":
-                self.fit()
-            else:
-                self.camera.zoom(-1 if event.key == "-" else 1, self._cursor_pixel())
-                self._moved()
-            return True
-        if event.key in ("left", "right", "up", "down"):
+        if event.key in map_cursor.KEYS:
             self._step(event.key)
-            return True
-        if event.key in ("return", "space") and self._marks.cursor >= 0 and not event.repeat:
-            self._on_click(self.at_cursor or Spot("hex", self._marks.cursor))
-            return True
-        return False
+        elif event.key == "0":
+            self.fit()
+        elif event.key in ("+", "=", "-"):
+            self._zoom(-1 if event.key == "-" else 1, self._cursor_pixel())
+        elif event.key in ("page up", "page down") and self._marks.cursor >= 0:
+            self._next_on_hex(-1 if event.key == "page up" else 1)
+        elif event.key in ("return", "space") and self._marks.cursor >= 0 and not event.repeat:
+            self._on_click(self._marks.hot or Spot("hex", self._marks.cursor))
+        else:
+            return False
+        return True
 
-    @property
-    def at_cursor(self) -> Spot | None:
-        """What Enter would click: of what is on the cursor's hex something useful first, else the hex."""
-        place = self._marks.cursor
-        if place < 0:
-            return None
-        known = [token.spot for token in self.tokens.on(place)]
-        useful = [spot for spot in (*known, Spot("hex", place)) if self._useful(spot)]
-        return (useful or [Spot("hex", place)])[0]
+    def _on_hex(self, place: int) -> list[Spot]:
+        """What can be clicked on a hex: useful things first, then the hex itself, then all others."""
+        known = [*(token.spot for token in self.tokens.on(place)), Spot("hex", place)]
+        return sorted(known, key=lambda spot: (not self._useful(spot), spot.kind != "hex"))
+
+    def _next_on_hex(self, step: int) -> None:
+        spots = self._on_hex(self._marks.cursor)
+        at = spots.index(self._marks.hot) if self._marks.hot in spots else 0
+        self._set_hot(spots[(at + step) % len(spots)])
 
     def _cursor_pixel(self) -> ev.Pos:
         if self._marks.cursor >= 0:
-            x, y = self.camera.to_screen(*self._figures.middle(self._marks.cursor))
-            return round(x), round(y)
-        return round(self.camera.free.centre[0]), round(self.camera.free.centre[1])
+            return self.centre_of(Spot("hex", self._marks.cursor)) or self.rect.center
+        x, y = self.camera.free.centre
+        return round(x), round(y)
 
     def _step(self, key: str) -> None:
         marks = self._marks
         if marks.cursor < 0:
-            marks.cursor = self.hex_at(self._cursor_pixel())
-            marks.cursor = max(0, marks.cursor)
+            marks.cursor = max(0, self.hex_at(self._cursor_pixel()))
         else:
-            marks.cursor = self._beside(marks.cursor, key)
-        self._set_hot(self.at_cursor)
+            marks.cursor = map_cursor.beside(self._map, marks.cursor, key)
+        self._fan(marks.cursor if self._crowded(marks.cursor) else -1)
+        self._set_hot(self._on_hex(marks.cursor)[0])
         self.reveal(marks.cursor)
         self.invalidate()
-
-    def _beside(self, place: int, key: str) -> int:
-        """The hex one step on: up and down along the column, left and right to the next column at about that height."""
-        ways = {"up": (0,), "down": (3,), "right": (1, 2), "left": (5, 4)}[key]
-        cell = self._map.hexes[place]
-        around = neighbours(cell)
-        if len(ways) == 2 and cell[0] & 1:
-            ways = ways[::-1] if key == "left" else ways
-        return next((self._map.index[around[w]] for w in ways if around[w] in self._map.index), place)
 
     # ---------------------------------------------------------------- drawing
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
         theme = self.theme
-        if theme is None:
+        if theme is None or self._pictures is None:
             return
-        self._ground.draw(surface, self.camera, self._figures.dark)
-        for token in self.tokens.all:
-            name = {"caravan": "#c2452d", "shepherd": "#3b7fb8", "sheep": "#f6eedc"}[token.spot.kind]
-            pygame.draw.rect(surface, name, token.box)
-            pygame.draw.rect(surface, "#2b2118", token.box, 2)
+        scene = Scene(
+            theme, self.camera, self._figures, self.tokens, self._pictures, self._texts, self._names, self._badges,
+            self._coming,
+        )  # fmt: skip
+        self._ground.shine(lights_of(scene))
+        self._ground.draw(surface, self._figures.dark)
+        keyed = self.focused and self.ui is not None and self.ui.keyboard_used
+        draw_map(surface, scene, self._marks, () if self._figures.moving else self._arrows, self._ghost, keyed)
 
 
 def _world(hexes: Sequence[tuple[int, int]]) -> Box:

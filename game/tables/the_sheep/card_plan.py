@@ -144,7 +144,7 @@ def put_icons(
     plan: Plan, theme: Theme, icons: tuple[Icon, ...], room: pygame.Rect, side: int, size: float, align: Align
 ) -> None:
     """Icons with their texts side by side in a room, smaller if they must be; in the middle of its height."""
-    gap, letters = theme.px(8), size
+    gap, letters = theme.px(8), max(floor_of(theme), size)
     while side > theme.px(14) and row_width(theme, icons, side, letters, gap) > room.width:
         side, gap, letters = side - 1, max(theme.px(3), gap - 1), max(floor_of(theme), letters - 1)
     free = room.width - row_width(theme, icons, side, letters, gap)

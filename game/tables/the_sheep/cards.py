@@ -108,7 +108,7 @@ def card_rects(theme: Theme, area: pygame.Rect, count: int, most: float = 210) -
 def _chips(theme: Theme, area: pygame.Rect, count: int) -> list[pygame.Rect]:
     """Chips in one or more columns."""
     gap = theme.px(4)
-    rows = max(1, (area.height + gap) // (theme.px(34) + gap))
+    rows = max(1, (area.height + gap) // (theme.px(30) + gap))
     columns = -(-count // rows)
     rows = -(-count // columns)
     wide, high = (area.width - gap * (columns - 1)) // columns, (area.height - gap * (rows - 1)) // rows

@@ -160,6 +160,7 @@ def outlook_of(scene: Scene, desk: Desk, card: bool = True) -> Outlook:
     return Outlook(
         sheep_face(view, texts) if card else None, texts(title), flocks,
         tuple(rows.row_tip(row, texts) for row in flocks), note,
+        texts("forecast.corruption" if scene.night.known else "forecast.corruption_now"),
         rows.meter_rows(view, scene.night, texts, desk.name_of),
         rows.road_rows(view, scene.roads, texts), rows.away_words(view, texts), _piles(view, texts),
     )  # fmt: skip
@@ -172,15 +173,18 @@ def _piles(view: SheepView, texts: Texts) -> str:
     )
 
 
-def ready_words(view: SheepView, desk: Desk, legal: Sequence[Action], shown: int) -> tuple[str, str]:
-    """What stands on the button that ends one's part of a step, and why it is off; ("", "") where there is none."""
-    texts = desk.texts
+def ready_words(
+    view: SheepView, desk: Desk, legal: Sequence[Action], shown: int
+) -> tuple[str, str, str] | None:
+    """What the button says by which a Shepherd is ready: its words, what it means, and why it is off; None where
+    nobody is asked for that (T6)."""
+    texts, name = desk.texts, shepherd_name(view, shown)
     if view.stage not in stages.READY_STEPS or asked_now(view, texts) is not None:
-        return "", ""
-    words = texts(f"act.ready.{view.stage}", name=shepherd_name(view, shown))
+        return None
+    tip = texts(f"act.ready.{view.stage}", name=name)
     if view.hexes[shown] == stages.DEAD:
-        return words, texts("narrow.dead", name=shepherd_name(view, shown))
+        return texts("act.ready.words"), tip, texts("narrow.dead", name=name)
     if view.ready[shown]:
-        return texts("act.is_ready"), texts("narrow.is_ready", name=shepherd_name(view, shown))
+        return texts("act.is_ready", name=name), tip, texts("narrow.is_ready", name=name)
     mine = any(action.seat == shown for action in legal)
-    return words, "" if mine else texts("narrow.nothing", name=shepherd_name(view, shown))
+    return texts("act.ready.words"), tip, "" if mine else texts("narrow.nothing", name=name)

@@ -1,39 +1,238 @@
-"""The ground of the map on the screen."""
+"""The ground of the map on the screen: pieces painted once a scale and kept, by day and by night.
+
+Pictures are drawn in a thread, pieces are put together a few at a time while the program waits. Until they are there
+a rough ground is seen: after a change of scale the old one drawn larger or smaller, at first a sketch in flat colours.
+"""
 
 from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
 from game.geometry.hexes import corners
+from game.platform.assets import Assets
+from game.platform.painting import Painting, Wish
 from game.render.camera import Camera
 from game.rules.the_sheep.map import JourneyMap
+from game.tables.the_sheep import map_looks as looks
+from game.tables.the_sheep.ground_paint import SIDE, Land, Painter, Tile
+from game.tables.the_sheep.map_light import Light, by_night
 
-_TINTS = {
-    "meadow": "#b5c57a", "field": "#d8c98a", "wood": "#93ad63", "hill": "#bcc984", "marsh": "#9fae78",
-    "water": "#8db9c9",
-}  # fmt: skip
+_SLICE = 0.006
+"""Seconds of painting at a time."""
+_PATIENCE = 7
+"""Calls without a change of scale before painting begins: while the wheel turns it would be in vain."""
+_SPARE = 24
+"""Pieces out of sight that are kept."""
+_SKETCH = 4
+"""Pixels of the screen for one of the sketch."""
+
+
+class _Rough:
+    """A picture of the ground that is stretched until the painted one is there: a scale and an origin go with it."""
+
+    def __init__(self, picture: pygame.Surface, camera: Camera) -> None:
+        self.picture, self._origin = picture, camera.origin
+
+    def draw(self, surface: pygame.Surface, camera: Camera) -> None:
+        """Lay it where it belongs; what it does not cover is meadow."""
+        offset = camera.origin[0] - self._origin[0], camera.origin[1] - self._origin[1]
+        if offset != (0, 0):
+            surface.fill(looks.TINTS["meadow"])
+        surface.blit(self.picture, offset)
 
 
 class Ground:
-    """Draws a map's ground under a camera."""
+    """The ground of one map. `lights` are the pools of the night; `changed` is called when it looks different.
 
-    def __init__(self, charted: JourneyMap) -> None:
-        self._map = charted
+    Ask `arrived` again and again until it says yes: it paints.
+    """
 
-    def draw(self, surface: pygame.Surface, camera: Camera, dark: float) -> None:
-        """Draw all that is in sight."""
-        surface.fill("#8fa85a")
-        for number, cell in enumerate(self._map.hexes):
+    def __init__(self, charted: JourneyMap, changed: Callable[[], None]) -> None:
+        self._land, self._changed = Land(charted), changed
+        self.lights: tuple[Light, ...] = ()
+        self._assets: Assets | None = None
+        self._scale = 0.0
+        self._painter: Painter | None = None
+        self._work: Painting | None = None
+        self._day: dict[Tile, pygame.Surface] = {}
+        self._night: dict[Tile, pygame.Surface] = {}
+        self._seen: set[Tile] = set()
+        self._rough: _Rough | None = None
+        self._patience = 0
+
+    def lie(self, assets: Assets, camera: Camera, size: tuple[int, int]) -> None:
+        """For a window: from now on it is drawn under this camera at this size."""
+        self._assets, self._size, self._camera = assets, size, camera
+        if camera.scale != self._scale:
+            self._start(camera.scale, _Rough(self._sketch(camera, size), camera), 0)
+        self._look(camera)
+
+    def shine(self, lights: Sequence[Light]) -> None:
+        """Other Lanterns burn, or elsewhere: what they lit and light now is worked out anew."""
+        old, new = set(self.lights), set(lights)
+        if old == new:
+            return
+        self.lights = tuple(lights)
+        side = SIDE / max(self._scale, 0.001)
+        for pool in old ^ new:
+            lit = [(x, y) for x, y in self._night if pool.reaches(x * side, y * side, (x + 1) * side, (y + 1) * side)]
+            for tile in lit:
+                del self._night[tile]
+
+    def turn(self, camera: Camera, dark: float) -> bool:
+        """The camera looks at something else; whether `arrived` has to be asked again."""
+        if self._assets is None:
+            return False
+        if camera.scale != self._scale:
+            before = pygame.Surface(self._size).convert()
+            self._compose(before, self._last, dark)
+            self._start(camera.scale, _Rough(self._stretched(before, camera), camera), _PATIENCE)
+        self._look(camera)
+        return not self.complete
+
+    @property
+    def scale(self) -> float:
+        """Pixels a world unit of what is painted now."""
+        return self._scale
+
+    @property
+    def complete(self) -> bool:
+        """Everything in sight is painted."""
+        return all(tile in self._day for tile in self._seen)
+
+    def arrived(self, more: Sequence[Wish] = ()) -> bool:
+        """Paint for a moment; whether all that is in sight is there. `more`: what is to be drawn along with it."""
+        if self._assets is None:
+            return True
+        if self._patience > 0:
+            self._patience -= 1
+            return False
+        if self._painter is None:
+            self._painter = Painter(self._assets, self._land, self._scale)
+            self._work = Painting(self._assets, [*self._painter.wishes, *more])
+        if self._work is not None:
+            if not self._work.finished:
+                return False
+            self._work = None
+        end = time.perf_counter() + _SLICE
+        missing = self._missing()
+        for tile in missing:
+            self._day[tile] = self._painter.paint(tile)
+            if time.perf_counter() > end:
+                break
+        if missing:
+            self._changed()
+        if self.complete:
+            self._rough = None
+        return len(self._missing()) == 0
+
+    # ---------------------------------------------------------------- drawing
+
+    def draw(self, surface: pygame.Surface, dark: float) -> None:
+        """Draw what is in sight; `dark` runs from 0 for day to 1 for night."""
+        if self._assets is not None:
+            self._compose(surface, (self._camera.origin, self._scale), dark)
+
+    def _compose(self, surface: pygame.Surface, at: tuple[tuple[int, int], float], dark: float) -> None:
+        origin = at[0]
+        tiles = list(_tiles(origin, surface.get_clip()))
+        if self._rough is not None and any(tile not in self._day for tile in tiles):
+            self._rough.draw(surface, self._camera)
+        veil = round(255 * dark)
+        for tile in tiles:
+            day = self._day.get(tile)
+            if day is None:
+                continue
+            spot = tile[0] * SIDE + origin[0], tile[1] * SIDE + origin[1]
+            if veil < 255:
+                surface.blit(day, spot)
+            if veil > 0:
+                night = self._by_night(tile, day)
+                night.set_alpha(veil if veil < 255 else None)
+                surface.blit(night, spot)
+
+    def _by_night(self, tile: Tile, day: pygame.Surface) -> pygame.Surface:
+        night = self._night.get(tile)
+        if night is None:
+            assert self._assets is not None
+            night = self._night[tile] = by_night(self._assets, self._land, day, tile, self._scale, self.lights)
+        return night
+
+    # ---------------------------------------------------------------- keeping
+
+    def _start(self, scale: float, rough: _Rough, patience: int) -> None:
+        """Everything anew for another scale."""
+        if self._work is not None:
+            self._work.give_up()
+        self._scale, self._rough, self._patience = scale, rough, patience
+        self._painter = self._work = None
+        self._day.clear()
+        self._night.clear()
+
+    def _look(self, camera: Camera) -> None:
+        """Note what is in sight and drop what lies farthest from it."""
+        self._camera, self._last = camera, (camera.origin, camera.scale)
+        self._seen = set(_tiles(camera.origin, pygame.Rect((0, 0), self._size)))
+        for store in (self._day, self._night):
+            spare = sorted((t for t in store if t not in self._seen), key=self._distance)
+            for tile in spare[_SPARE:]:
+                del store[tile]
+
+    def _distance(self, tile: Tile) -> float:
+        x, y = self._middle()
+        return math.hypot(tile[0] + 0.5 - x, tile[1] + 0.5 - y)
+
+    def _middle(self) -> tuple[float, float]:
+        (left, top), _ = self._last
+        return (self._size[0] / 2 - left) / SIDE, (self._size[1] / 2 - top) / SIDE
+
+    def _missing(self) -> list[Tile]:
+        return sorted((tile for tile in self._seen if tile not in self._day), key=self._distance)
+
+    # ---------------------------------------------------------------- rough grounds
+
+    def _stretched(self, before: pygame.Surface, camera: Camera) -> pygame.Surface:
+        """The old picture as the new camera would see it."""
+        (ox, oy), old = self._last
+        factor = camera.scale / old
+        wide, high = self._size
+        left, top = (-camera.origin[0]) / factor + ox, (-camera.origin[1]) / factor + oy
+        part = pygame.Rect(round(left), round(top), round(wide / factor), round(high / factor))
+        inside = part.clip(before.get_rect())
+        out = pygame.Surface(self._size).convert()
+        out.fill(looks.TINTS["meadow"])
+        if inside.width > 0 and inside.height > 0:
+            size = max(1, round(inside.width * factor)), max(1, round(inside.height * factor))
+            at = round((inside.left - part.left) * factor), round((inside.top - part.top) * factor)
+            out.blit(pygame.transform.scale(before.subsurface(inside), size), at)
+        return out
+
+    def _sketch(self, camera: Camera, size: tuple[int, int]) -> pygame.Surface:
+        """The map in flat colours, soft because it is small."""
+        small = pygame.Surface((size[0] // _SKETCH + 1, size[1] // _SKETCH + 1))
+        small.fill(looks.TINTS["meadow"])
+        small.fill(looks.BEYOND, special_flags=pygame.BLEND_RGB_MULT)
+        charted = self._land.map
+        for cell in charted.hexes:
             points = [camera.to_screen(x, y) for x, y in corners(cell)]
-            tint = _TINTS[self._map.terrain[number]] if self._map.passable[number] else "#443f5a"
-            pygame.draw.polygon(surface, tint, points)
-            pygame.draw.lines(surface, "#5e5a36", True, points)
-        for here, ways in self._map.ways.items():
-            for there in ways:
-                start, end = (camera.to_screen(*_middle(self._map, place)) for place in (here, there))
-                pygame.draw.line(surface, "#e3cc96", start, end, max(2, round(22 * camera.scale)))
+            tint = looks.TINTS[self._land.ground(cell)]
+            pygame.draw.polygon(small, tint, [(x / _SKETCH, y / _SKETCH) for x, y in points])
+        for road in self._land.roads:
+            points = [camera.to_screen(x, y) for x, y in road.points]
+            line = max(1, round(24 * camera.scale / _SKETCH))
+            pygame.draw.lines(small, looks.ROAD, False, [(x / _SKETCH, y / _SKETCH) for x, y in points], line)
+        whole = small.get_width() * _SKETCH, small.get_height() * _SKETCH
+        return pygame.transform.smoothscale(small.convert(), whole)
 
 
-def _middle(charted: JourneyMap, place: int) -> tuple[float, float]:
-    points = corners(charted.hexes[place])
-    return (points[0][0] + points[3][0]) / 2, (points[0][1] + points[3][1]) / 2
+def _tiles(origin: tuple[int, int], rect: pygame.Rect) -> Iterator[Tile]:
+    """The pieces that touch a rectangle of the window."""
+    left, top = math.floor((rect.left - origin[0]) / SIDE), math.floor((rect.top - origin[1]) / SIDE)
+    right, bottom = math.ceil((rect.right - origin[0]) / SIDE), math.ceil((rect.bottom - origin[1]) / SIDE)
+    for row in range(top, bottom):
+        for column in range(left, right):
+            yield column, row

@@ -81,9 +81,9 @@ def spread_radius(count: int) -> float:
 
 def _arc(count: int) -> tuple[Stand, ...]:
     """Many pieces in a bow along the front of the hex."""
-    size = max(0.5, 0.86 - 0.04 * count)
+    size = max(0.58, 0.92 - 0.05 * count)
     found = []
     for k in range(count):
         angle = math.pi * (1.06 - 1.12 * k / max(1, count - 1))
-        found.append(Stand(58 * math.cos(angle), 14 + 36 * math.sin(angle), size))
+        found.append(Stand(72 * math.cos(angle), 16 + 40 * math.sin(angle), size))
     return tuple(found)

@@ -12,12 +12,13 @@ from game.render.ink import fitted, put
 from game.render.skins import paint, paint_badge
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
-from game.tables.the_sheep.card_face import draw_plate, plate_size
+from game.tables.the_sheep.card_face import draw_card, draw_enlarged, draw_plate, enlarged_size, plate_size
 from game.tables.the_sheep.face import Face
 from game.tables.the_sheep.forecast_rows import FlockRow, MeterRow, RoadRow
 from game.tables.the_sheep.looks import danger as danger_colour
 from game.tables.the_sheep.looks import icon
 from game.widgets.base import Pressable, Size, Widget
+from game.widgets.floating import Drawing
 from game.widgets.layout import Column
 from game.widgets.scroll import Scroll
 
@@ -46,6 +47,27 @@ class Plate(Widget):
         """See Widget."""
         if self.theme is not None and self.face is not None and self.rect.width:
             draw_plate(surface, self.theme, self.face, self.rect)
+
+
+class EventPlate(Plate):
+    """The event in force; where its plate finds no room it is a card, and large when it is pointed at."""
+
+    def enlarged(self, theme: Theme) -> Drawing | None:
+        """See Widget."""
+        face = self.face
+        if face is None:
+            return None
+        return Drawing(enlarged_size(theme, face), lambda surface, rect: draw_enlarged(surface, theme, face, rect))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        theme, face = self.theme, self.face
+        if theme is None or face is None or not self.rect.width:
+            return
+        if plate_size(theme, face, (self.rect.width, 0))[1] <= self.rect.height:
+            draw_plate(surface, theme, face, self.rect)
+        else:
+            draw_card(surface, theme, face, self.rect)
 
 
 class Heading(Widget):
@@ -223,6 +245,7 @@ class Outlook:
     flocks: tuple[FlockRow, ...]
     tips: tuple[str, ...]
     note: str
+    meters_title: str
     meters: tuple[MeterRow, ...]
     roads: tuple[RoadRow, ...]
     away: str
@@ -254,7 +277,7 @@ class OutlookPage(Widget):
         rows += [FlockLine(row, tip, self._on_look) for row, tip in zip(outlook.flocks, outlook.tips, strict=True)]
         rows += [Note(outlook.note)] if outlook.note else []
         if outlook.meters:
-            rows += [Note(texts("forecast.corruption")), *(MeterLine(row) for row in outlook.meters)]
+            rows += [Note(outlook.meters_title), *(MeterLine(row) for row in outlook.meters)]
         if outlook.roads or outlook.away:
             rows += [Heading(texts("forecast.caravans")), *(RoadLine(row) for row in outlook.roads)]
             rows += [Note(outlook.away)] if outlook.away else []

@@ -85,8 +85,8 @@ def _frame(theme: Theme, w: float, h: float) -> _Frame:
         foot, sheet, bar = (72.0, 120.0, 150.0) if h < 460 else (104.0, 230.0, 190.0)
         return _Frame(88.0 if small else 60.0, 52.0 if small else 64.0, 44.0, foot, 4.0, sheet, 0.0, bar, 0.0)
     if theme.compact:
-        return _Frame(58.0, 176.0, 52.0, 168.0, 6.0, 372.0, 148.0, 196.0, 52.0)
-    return _Frame(64.0, 208.0, 304.0, 216.0, 8.0, 470.0, 192.0, 226.0, 64.0)
+        return _Frame(58.0, 176.0, 52.0, 168.0, 6.0, 336.0, 136.0, 174.0, 48.0)
+    return _Frame(64.0, 208.0, 304.0, 216.0, 8.0, 520.0, 172.0, 206.0, 64.0)
 
 
 def _empty(theme: Theme) -> Plan:
@@ -112,9 +112,10 @@ def _lay_column(plan: Plan, frame: _Frame, rect: _Make, h: float) -> None:
     gap, wide, top = frame.gap, frame.column, frame.top + frame.gap
     room = h - top - gap
     if plan.tiny:
-        plan.steps = rect(gap, top, wide, min(64.0, room * 0.25))
-        plan.pollution = rect(gap, top + min(64.0, room * 0.25) + gap, wide, min(64.0, room * 0.25))
-        below = top + 2 * (min(64.0, room * 0.25) + gap)
+        badge = min(64.0, room * 0.15)
+        plan.steps = rect(gap, top, wide, badge)
+        plan.pollution = rect(gap, top + badge + gap, wide, badge)
+        below = top + 2 * (badge + gap)
         plan.others = rect(gap, below, wide, h - frame.foot - gap - below - gap)
         return
     high = (352.0, 264.0) if not plan.rail else (306.0, 190.0)

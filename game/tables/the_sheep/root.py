@@ -11,7 +11,7 @@ from game.render.theme import Theme
 from game.tables.the_sheep.board import MapBoard
 from game.tables.the_sheep.dealt import Dealt
 from game.tables.the_sheep.hand import Hand
-from game.tables.the_sheep.outlook_page import Plate
+from game.tables.the_sheep.outlook_page import EventPlate
 from game.tables.the_sheep.plan import Plan, make_plan
 from game.tables.the_sheep.pollution_panel import PollutionPanel
 from game.tables.the_sheep.seat_chips import SeatChips
@@ -19,8 +19,7 @@ from game.tables.the_sheep.sheet import ShepherdSheet
 from game.tables.the_sheep.step_strip import StepStrip
 from game.tables.the_sheep.tray import Tray
 from game.widgets.base import Widget
-from game.widgets.button import Button
-from game.widgets.choice_bar import ChoiceBar
+from game.widgets.choice_bar import ActButton, ChoiceBar
 
 
 @dataclass(slots=True)
@@ -31,12 +30,12 @@ class Parts:
     board: MapBoard
     steps: StepStrip
     pollution: PollutionPanel
-    event: Plate
+    event: EventPlate
     sheet: ShepherdSheet
     hand: Hand
     chips: SeatChips
     bar: ChoiceBar
-    ready: Button
+    ready: ActButton
     dealt: Dealt
     tray: Tray
 

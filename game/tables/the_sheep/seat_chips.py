@@ -99,7 +99,7 @@ class SeatChip(Pressable):
         upper = rect.top + round(rect.height * (0.3 if two_lines else 0.5))
         room = rect.right - left - px(6) - (px(22) if facts.ready else 0)
         name = facts.name.split()[0] if facts.name else ""
-        text, size = fitted(theme, name, room if two_lines else room // 2, "serif-bold", 19, 13)
+        text, size = fitted(theme, name, room, "serif-bold", 19, 12)
         ink = theme.palette.soft if facts.dead else theme.palette.ink
         put(surface, theme, text, (left, upper), TextStyle("serif-bold", size, ink, 1.0), "midleft")
         if facts.ready:

@@ -12,6 +12,7 @@ from game.platform.fonts import Face
 from game.render.ink import fitted, put
 from game.render.palette import SEAT_COLOURS
 from game.render.skins import paint, paint_badge, paint_ring
+from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
 from game.tables.the_sheep.looks import FOLDER, icon, portrait_picture
 from game.widgets.base import Pressable, Widget
@@ -169,7 +170,7 @@ class ShepherdSheet(Widget):
         if theme.tiny:
             self.children = []
             return
-        wide = px(172 if not theme.compact else 128)
+        wide = px(150 if not theme.compact else 122)
         top = rect.top + px(34 if not theme.compact else 26)
         gap = px(5)
         high = min(px(56), (rect.bottom - px(10) - top - gap * (count - 1)) // count)
@@ -195,13 +196,7 @@ class ShepherdSheet(Widget):
         middle = face.centerx
         name, size = fitted(theme, facts.name, side + px(14), "drawn", 32 if not theme.compact else 26, 14)
         at = put(surface, theme, name, (middle, face.bottom + px(2)), TextStyle("drawn", size, leading=1.0), "midtop")
-        who = facts.was if not facts.dead else self._texts("table.is_dead")
-        for words in (who, facts.player):
-            if not words or at.bottom + px(18) > rect.bottom:
-                continue
-            text, size = fitted(theme, words, side + px(14), "serif", 17, 12)
-            style = TextStyle(size=size, colour=theme.palette.soft, leading=1.0)
-            at = put(surface, theme, text, (middle, at.bottom + px(1)), style, "midtop")
+        self._draw_who(surface, theme, facts, pygame.Rect(rect.left + px(6), at.bottom, face.right - rect.left, 0))
         self._draw_meters(surface, theme, facts, face.right + px(14))
         title = self._texts("table.traits")
         left = self._traits[0].rect.left
@@ -209,6 +204,15 @@ class ShepherdSheet(Widget):
             surface, theme, title, (left, rect.top + px(10)), TextStyle(size=17, colour=theme.palette.soft, leading=1.0)
         )
         super().draw(surface)
+
+    def _draw_who(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts, room: pygame.Rect) -> None:
+        """What the Shepherd was, and who leads it, as far as there is room."""
+        colour = theme.palette.soft
+        for words in (facts.was if not facts.dead else self._texts("table.is_dead"), facts.player):
+            block = layout_text(theme, words, room.width, TextStyle(size=16, leading=1.05), "center", colour)
+            if words and room.top + block.size[1] <= self.rect.bottom - theme.px(6):
+                block.draw(surface, room.topleft)
+                room.top += block.size[1]
 
     def _draw_face(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts, face: pygame.Rect) -> None:
         """The portrait in a ring of the seat's colour, with the seat's symbol."""
@@ -228,18 +232,24 @@ class ShepherdSheet(Widget):
             surface.blit(cross, cross.get_rect(center=face.center))
 
     def _draw_meters(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts, left: int) -> None:
-        """Lanterns, Essence, experience, corruption: a word and a row of signs each."""
+        """Lanterns, Essence, experience, corruption: a word and a row of signs each, side by side where it is wide."""
         px, rect = theme.px, self.rect
         right = self._traits[0].rect.left - px(10)
-        rows = 4
-        high = (rect.height - px(16)) / rows
-        for k, (word, signs) in enumerate(self._rows(facts)):
-            y = rect.top + px(8) + high * k
-            label = self._texts(f"table.{word}")
-            text, size = fitted(theme, label, right - left, "serif", 17 if not theme.compact else 15, 11)
-            put(surface, theme, text, (left, y), TextStyle(size=size, colour=theme.palette.soft, leading=1.0))
-            room = pygame.Rect(left, round(y + px(size + 3)), right - left, round(high - px(size + 6)))
-            self._draw_signs(surface, theme, room, signs)
+        rows = self._rows(facts)
+        high = (rect.height - px(16)) / len(rows)
+        beside = not theme.compact
+        for k, (word, signs) in enumerate(rows):
+            row = pygame.Rect(left, round(rect.top + px(8) + high * k), right - left, round(high))
+            room = px(80) if beside else row.width
+            text, size = fitted(theme, self._texts(f"table.{word}"), room, "serif", 17 if beside else 15, 11)
+            quiet = TextStyle(size=size, colour=theme.palette.soft, leading=1.0)
+            if beside:
+                put(surface, theme, text, row.midleft, quiet, "midleft")
+                row = pygame.Rect(row.left + px(86), row.top, row.width - px(86), row.height)
+            else:
+                put(surface, theme, text, row.topleft, quiet)
+                row = pygame.Rect(row.left, row.top + px(18), row.width, row.height - px(20))
+            self._draw_signs(surface, theme, row, signs)
 
     def _rows(self, facts: SheetFacts) -> tuple[tuple[str, list[str]], ...]:
         lit = ["lantern-lit"] * facts.lit + ["lantern-out"] * max(0, facts.lanterns - facts.lit)
@@ -263,7 +273,7 @@ class ShepherdSheet(Widget):
 
     def _draw_tiny(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts) -> None:
         px, rect = theme.px, self.rect
-        side = min(rect.height - px(8), rect.width // 2)
+        side = min(rect.height - px(8), round(rect.width * 0.42))
         face = pygame.Rect(rect.left + px(4), rect.centery - side // 2, side, side)
         self._draw_face(surface, theme, facts, face)
         left, room = face.right + px(8), rect.right - face.right - px(12)

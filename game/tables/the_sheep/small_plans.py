@@ -10,6 +10,7 @@ from game.render.theme import TextStyle, Theme
 from game.tables.the_sheep.card_looks import BANDS
 from game.tables.the_sheep.card_plan import (
     Plan,
+    floor_of,
     in_middle,
     marked,
     name_block,
@@ -65,7 +66,7 @@ def _short_card(theme: Theme, face: Face, size: tuple[int, int]) -> Plan:
     """A card that says only when it can be used, if there is room for that, with the mark that there is more."""
     px, plan = theme.px, Plan(size, short=True)
     side = px(24)
-    body, foot = _frame(plan, theme, face, face.icons or (Icon("", ""),))
+    body, foot = _frame(plan, theme, face, face.icons)
     block, told = layout_text(theme, "", body.width), "\n".join(face.heads)
     for letters in sizes(theme, _LETTERS) if told else ():
         heads = text_block(theme, plain(told), body.width, letters, "center", "serif-bold")
@@ -76,9 +77,9 @@ def _short_card(theme: Theme, face: Face, size: tuple[int, int]) -> Plan:
     below = pygame.Rect(body.left, plan.plate.bottom, body.width, body.bottom - plan.plate.bottom)
     if block.pieces:
         plan.add("heads", told, block, in_middle(below, block))
-    mark = pygame.Rect(foot.right - side, foot.centery - side // 2, side, side)
+    mark = pygame.Rect(body.right - side + px(3), plan.plate.bottom - side + px(3), side, side)
     put_icons(plan, theme, (Icon("ui/info", face.more),), mark, side, 16, "center")
-    put_icons(plan, theme, face.icons, foot.inflate(-2 * side, 0), px(36), 17, "center")
+    put_icons(plan, theme, face.icons, foot, px(36), 17, "center")
     return plan
 
 
@@ -89,7 +90,7 @@ def _frame(plan: Plan, theme: Theme, face: Face, icons: tuple[Icon, ...]) -> tup
     name = name_block(theme, face.name, inner.width, "serif-bold", 21, BANDS[face.kind].ink)
     plan.band = max(px(34), name.size[1] + px(8))
     plan.add("name", face.name, name, in_middle(pygame.Rect(inner.left, 0, inner.width, plan.band), name))
-    strip = px(44) if any(icon.picture for icon in face.icons) else px(32) if icons else 0
+    strip = px(44) if any(icon.picture for icon in icons) else px(32) if icons else 0
     foot = pygame.Rect(inner.left, size[1] - strip - px(1), inner.width, strip)
     if strip and face.icons:
         plan.lines.append(foot.top)
@@ -100,7 +101,7 @@ def _frame(plan: Plan, theme: Theme, face: Face, icons: tuple[Icon, ...]) -> tup
 def _put_picture(plan: Plan, theme: Theme, face: Face, body: pygame.Rect, need: int) -> None:
     """The picture on top of the body, as large as it can be beside `need` pixels of text; lower down without any."""
     shape = plate_shape(theme, face)
-    high = min(round(body.width * shape), theme.px(_TALLEST), body.height - need)
+    high = max(0, min(round(body.width * shape), theme.px(_TALLEST), body.height - need))
     wide = min(body.width, round(high / shape))
     top = body.top if need else body.top + (body.height - high) // 3
     plan.plate = pygame.Rect(body.centerx - wide // 2, top, wide, high)
@@ -134,9 +135,11 @@ def chip_plan(theme: Theme, face: Face, size: tuple[int, int]) -> Plan:
 
 def _chip_name(theme: Theme, name: str, width: int, height: int) -> TextBlock:
     """The name in the largest letters that keep it in its room with whole words; in narrower ones if none do."""
-    faces: tuple[Letters, ...] = ("serif-bold", "sans-bold")
-    for face in faces:
-        for letters in sizes(theme, 20):
+    faces: tuple[tuple[Letters, float, float], ...] = (
+        ("serif-bold", 20, 0), ("sans-bold", 20, 0), ("drawn", 30, 1.3 * floor_of(theme)),
+    )  # fmt: skip
+    for face, largest, smallest in faces:
+        for letters in sizes(theme, largest, smallest):
             style = TextStyle(face, letters, None, 1.06)
             block = layout_text(theme, plain(name), width, style)
             if block.size[1] <= height and whole(theme, name, width, style):

@@ -34,7 +34,7 @@ from game.tables.the_sheep.foresight import Foresight
 from game.tables.the_sheep.hand import Hand
 from game.tables.the_sheep.log import log_entries
 from game.tables.the_sheep.motion import Motion
-from game.tables.the_sheep.outlook_page import OutlookPage, Plate
+from game.tables.the_sheep.outlook_page import EventPlate, OutlookPage
 from game.tables.the_sheep.pollution_panel import PollutionPanel
 from game.tables.the_sheep.root import Parts, TableRoot
 from game.tables.the_sheep.seat_chips import SeatChip, SeatChips
@@ -43,8 +43,7 @@ from game.tables.the_sheep.spots import Spot
 from game.tables.the_sheep.step_strip import StepStrip
 from game.tables.the_sheep.tray import Tray
 from game.widgets.base import Widget
-from game.widgets.button import Button
-from game.widgets.choice_bar import ChoiceBar
+from game.widgets.choice_bar import ActButton, Choice, ChoiceBar
 from game.widgets.log_panel import LogEntry
 
 
@@ -67,11 +66,11 @@ class SheepTable:
         texts = desk.texts
         board = MapBoard(texts, desk.seats, self.figures, desk.view, self._click_map, self._hover_map)
         chips = [SeatChip(seat, look, texts, self._click_seat) for seat, look in enumerate(desk.seats)]
-        ready = Button("", self._press_ready, "main", single=True)
-        ready.name, ready.key = "ready", "e"
+        ready = ActButton(Choice("ready", "", self._press_ready, main=True))
+        ready.key = "e"
         self.root = TableRoot(Parts(
             texts, board, StepStrip(texts), PollutionPanel(texts, lambda tile: self.take(Spot("tile", name=tile))),
-            Plate(), ShepherdSheet(texts, self._click_card), Hand(texts, self._click_card), SeatChips(chips),
+            EventPlate(), ShepherdSheet(texts, self._click_card), Hand(texts, self._click_card), SeatChips(chips),
             ChoiceBar(), ready, Dealt(texts, self._click_dealt, self._close_trade),
             Tray(texts, self._give_tray, self._give_nothing),
         ))  # fmt: skip
@@ -351,10 +350,11 @@ class SheepTable:
         parts.bar.offer(choices.bar_choices(desk, view, legal, chosen, clicks.armed, self))
         parts.dealt.offer(laid_out.deal_of(scene, desk, legal, shown, self._trading, hinted))
         parts.tray.offer(laid_out.offer_of(scene, desk, legal))
-        text, reason = facts.ready_words(view, desk, legal, shown)
-        parts.ready.show(bool(text))
-        if text:
-            parts.ready.set_text(text)
+        ready = facts.ready_words(view, desk, legal, shown)
+        parts.ready.show(ready is not None)
+        if ready is not None:
+            text, tip, reason = ready
+            parts.ready.say(text, tip)
             parts.ready.enable(reason)
         self.root.invalidate()
 

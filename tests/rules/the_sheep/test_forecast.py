@@ -9,6 +9,7 @@ import pytest
 from game.rules.the_sheep import herd
 from game.rules.the_sheep.actions import Distract, HuntCaravan, Ready, TakeStrike
 from game.rules.the_sheep.forecast import CaravanToll, FlockPath, NightForecast, ShepherdToll, night_forecast
+from game.rules.the_sheep.state import Modifier
 from tests.rules.the_sheep.positions import RULES, after, at, changed
 
 FAR_APART = {0: [1, 6], 1: [1, 6]}
@@ -150,12 +151,26 @@ def test_by_day_neither_mutation_nor_amounts_are_known() -> None:
     assert not caravan(found).may_be_lost
 
 
-def test_what_a_day_changes_is_over_at_night() -> None:
-    """T21: by day Sheep of the night are forecast without the event of the day."""
+def lulled(state: Any) -> Any:
+    """The Second Voice has sung until the end of this half: Sheep near its Shepherd do not move."""
+    lull = Modifier(("curse", "second_voice", "lull"), 0, 0, 0, (("owner", ("shepherd", 0)),), "half")
+    return changed(state, modifiers=(lull,))
+
+
+def test_what_holds_for_the_day_is_over_at_night() -> None:
+    """T21."""
     sheep = [{"tier": "lesser", "at": [8, 1]}]
-    plain = at(day=2, at=FAR_APART, caravans={"apothecary": [8, 4]}, sheep=sheep)
-    foggy = at(day=2, event="low_fog", at=FAR_APART, caravans={"apothecary": [8, 4]}, sheep=sheep)
-    assert seen(foggy) == seen(plain)
+    state = lulled(at(at={0: [8, 2], 1: [1, 6]}, caravans={"apothecary": [8, 4]}, sheep=sheep))
+    assert only(seen(state)).strikes == (("caravan", 0),)
+
+
+def test_what_holds_for_the_night_is_not() -> None:
+    state = at(
+        stage="avert", event="fat_moon", slot=2, at={0: [8, 2], 1: [1, 6]}, caravans={"apothecary": [8, 4]},
+        sheep=[{"tier": "lesser", "at": [8, 1]}],
+    )  # fmt: skip
+    assert only(seen(state)).strikes == (("caravan", 0),)
+    assert only(seen(lulled(state))).strikes == ()
 
 
 def test_the_event_of_the_night_holds_before_the_flock_comes() -> None:
@@ -292,8 +307,8 @@ def test_what_a_half_settled_strike_will_still_do_is_told() -> None:
     assert shepherd(seen(state)).coming == 2
 
 
-def test_what_was_said_about_a_sheep_counts() -> None:
-    """Wire Snare: a snared Sheep does not strike tonight; Second Supper: a Greater Sheep strikes twice."""
+def test_a_greater_sheep_may_strike_twice() -> None:
+    """Second Supper."""
     sheep = [{"tier": "lesser", "at": [8, 4]}, {"tier": "greater", "at": [8, 4]}]
     found = seen(in_combat(event="second_supper", sheep=sheep))
     assert only(found).points == (1, 0, 6)

@@ -70,7 +70,7 @@ def test_an_attack_that_does_nothing_kills_nothing() -> None:
 
 
 def test_by_day_what_is_left_over_may_fall_on_another() -> None:
-    """T8: 1 of the Keg's points kills the Lesser Sheep; the rest may fall on those of the hex, and there is no Essence."""
+    """T8: 1 point kills the Lesser Sheep, the others may fall on those of the hex, and there is no Essence."""
     state = at(
         at={0: [4, 6]}, cards={0: ["powder_keg", "shears"]},
         sheep=[

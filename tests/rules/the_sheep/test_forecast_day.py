@@ -83,12 +83,12 @@ def test_the_one_behind_follows_the_one_in_front() -> None:
 def test_behind_another_it_stops() -> None:
     state = in_board(
         caravans={"apothecary": [8, 4], "tinker": [7, 4]}, at={0: [8, 4]}, corruption={0: 1},
-        sheep=[{"tier": "lesser", "at": [8, 4]}],
+        sheep=[{"tier": "lesser", "at": [9, 4]}],
     )  # fmt: skip
-    found = rolls(state)["tinker"]
-    assert cells(state, found.path) == [(7, 4), (8, 4)]
-    # It comes to the hex of the Sheep with 1 movement left, which is too little before anything else is looked at.
-    assert found.stop == "sheep"
+    found = rolls(state)
+    assert cells(state, found["apothecary"].path) == [(8, 4), (9, 4)]
+    assert cells(state, found["tinker"].path) == [(7, 4), (8, 4)]
+    assert found["tinker"].stop == "caravan"
 
 
 def test_where_branches_meet_the_one_behind_stops() -> None:
@@ -225,4 +225,5 @@ def test_a_way_around_sheep_is_taken_where_it_costs_less() -> None:
 
 
 def test_in_combat_nobody_moves() -> None:
-    assert reach(RULES.view(at(stage="combat", mutation="hollow", sheep=[{"tier": "lesser", "at": [1, 6]}]), 0), 0) == {}
+    state = at(stage="combat", mutation="hollow", sheep=[{"tier": "lesser", "at": [1, 6]}])
+    assert reach(RULES.view(state, 0), 0) == {}

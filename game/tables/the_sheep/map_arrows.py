@@ -1,0 +1,159 @@
+"""Arrows over the map: routed beside the road, brick and dashed for what Sheep will do, golden dots for what may be
+done, pale dashes for what follows. Each step of the way is a small picture of its own, kept by its shape.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.render import svg
+from game.render.palette import BRICK, NIGHT
+from game.render.skins import packed
+from game.tables.the_sheep.looks import GOLD, INK, MOONLIGHT, PAPER
+from game.tables.the_sheep.map_marks import Arrow
+from game.tables.the_sheep.map_pieces import Scene
+from game.tables.the_sheep.map_roads import Point, beziers
+
+_ASIDE = 17.0
+"""World units to the right of the direction: a road has the middle to itself, and the way back lies beside."""
+_FIRST, _LAST = 30.0, 54.0
+"""World units that are left free at what stands at either end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """How an arrow looks: colour, rim, width in units, a dash and a gap (no dash: dots), head, how opaque."""
+
+    colour: str
+    rim: str
+    width: float
+    dash: float
+    gap: float
+    head: float
+    opacity: float = 1.0
+
+
+def stroke_of(arrow: Arrow, night: bool) -> Stroke:
+    """The looks of an arrow at this hour."""
+    paper, opacity = (MOONLIGHT if night else PAPER), 0.5 if arrow.fading else 1.0
+    if arrow.style == "may":
+        return Stroke(GOLD, INK, 6.4, 0, 13, 15, opacity)
+    if arrow.style == "follow":
+        return Stroke("#d9a79c" if night else "#e3b7ac", NIGHT.paper if night else INK, 3.6, 9, 10, 11, opacity)
+    return Stroke(BRICK, paper, 5.5, 13, 12, 14, opacity)
+
+
+def route(middles: Sequence[Point]) -> list[Point]:
+    """The points of an arrow over the middles of hexes, in world units: aside of the direct way, short of both ends."""
+    if len(middles) < 2:
+        return list(middles)
+    moved: list[Point] = []
+    last = len(middles) - 1
+    for k, (x, y) in enumerate(middles):
+        before, after = middles[max(0, k - 1)], middles[min(last, k + 1)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        far = math.hypot(dx, dy) or 1.0
+        moved.append((x - dy / far * _ASIDE, y + dx / far * _ASIDE))
+    moved[0] = _toward(moved[0], moved[1], _FIRST)
+    moved[-1] = _toward(moved[-1], moved[-2], _LAST)
+    return moved
+
+
+def _toward(point: Point, other: Point, units: float) -> Point:
+    far = math.hypot(other[0] - point[0], other[1] - point[1]) or 1.0
+    share = min(0.55, units / far)
+    return point[0] + (other[0] - point[0]) * share, point[1] + (other[1] - point[1]) * share
+
+
+def draw_arrow(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
+    """One arrow; what is out of sight is left out."""
+    points = [scene.camera.to_screen(*point) for point in route([scene.figures.middle(p) for p in arrow.path])]
+    if len(points) < 2:
+        return
+    stroke, unit = stroke_of(arrow, scene.figures.night), _unit(scene)
+    clip = surface.get_clip()
+    steps = list(beziers(points))
+    at = 0.0
+    for k, (a, b, c, d) in enumerate(steps):
+        end = k == len(steps) - 1
+        _draw_step(surface, scene, (a, b, c, d), stroke, (round(at / unit * 2) / 2, end), clip)
+        at += math.dist(a, d) * 1.03
+
+
+def _unit(scene: Scene) -> float:
+    """Pixels for a unit of an arrow: a little smaller where the map is far away."""
+    share = scene.tokens.scale / scene.theme.unit
+    return scene.theme.unit * max(0.66, min(1.05, share * 1.05))
+
+
+def _draw_step(
+    surface: pygame.Surface, scene: Scene, step: tuple[Point, Point, Point, Point], stroke: Stroke,
+    where: tuple[float, bool], clip: pygame.Rect,
+) -> None:  # fmt: skip
+    unit = _unit(scene)
+    margin = math.ceil((stroke.head + 6) * unit)
+    left, top = (math.floor(min(p[i] for p in step)) - margin for i in (0, 1))
+    right, bottom = (math.ceil(max(p[i] for p in step)) + margin for i in (0, 1))
+    box = pygame.Rect(left, top, right - left, bottom - top)
+    if not box.colliderect(clip):
+        return
+    local = tuple((round(x - left), round(y - top)) for x, y in step)
+    phase = round(where[0] % (stroke.dash + stroke.gap), 1)
+    key = ("sheep-arrow", local, stroke, phase, where[1], unit)
+    how = phase, where[1], unit
+    picture = scene.theme.assets.keep(key, lambda: packed(_step(scene, box.size, local, stroke, how)))
+    surface.blit(picture, box)
+
+
+def _step(
+    scene: Scene, size: tuple[int, int], local: Sequence[Point], stroke: Stroke, how: tuple[float, bool, float]
+) -> pygame.Surface:  # fmt: skip
+    phase, last, unit = how
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = ((x / unit, y / unit) for x, y in local)
+    head = stroke.head
+    length = math.hypot(x3 - x2, y3 - y2) or 1.0
+    ux, uy = (x3 - x2) / length, (y3 - y2) / length
+    ex, ey = (x3 - ux * head * 0.8, y3 - uy * head * 0.8) if last else (x3, y3)
+    curve = (x0, y0), (x1, y1), (x2, y2), (ex, ey)
+    body = _line(curve, stroke, phase) if stroke.dash else _dots(curve, stroke, phase)
+    if last:
+        bx, by, half = x3 - ux * head * 1.35, y3 - uy * head * 1.35, head * 0.72
+        tip = f"M{x3:.1f} {y3:.1f}L{bx - uy * half:.1f} {by + ux * half:.1f}L{bx + uy * half:.1f} {by - ux * half:.1f}Z"
+        pale = f'fill-opacity="{stroke.opacity:g}" stroke-opacity="{stroke.opacity:g}"'
+        body.insert(1, svg.path(tip, stroke.rim, stroke.rim, 5, pale))
+        body.append(svg.path(tip, stroke.colour, stroke.colour, 1.4, pale))
+    return scene.theme.assets.drawn(svg.svg(size[0] / unit, size[1] / unit, *body), size)
+
+
+def _line(curve: Sequence[Point], stroke: Stroke, phase: float) -> list[str]:
+    """Dashes along a curve: their rim, then themselves."""
+    a, b, c, d = (f"{x:.1f} {y:.1f}" for x, y in curve)
+    way = f"M{a}C{b} {c} {d}"
+    dashes = f'stroke-dasharray="{stroke.dash:g} {stroke.gap:g}" stroke-dashoffset="{phase:g}"'
+    pale = f'{dashes} stroke-opacity="{stroke.opacity:g}"'
+    return [
+        svg.path(way, stroke=stroke.rim, line=stroke.width + 4.6, extra=pale),
+        svg.path(way, stroke=stroke.colour, line=stroke.width, extra=pale),
+    ]
+
+
+def _dots(curve: Sequence[Point], stroke: Stroke, phase: float) -> list[str]:
+    """Dots along a curve: their rims, then themselves."""
+    length = math.dist(curve[0], curve[3]) * 1.03
+    count = int((length + phase) / stroke.gap)
+    spots = [_on(curve, (k * stroke.gap - phase) / length) for k in range(count + 1) if k * stroke.gap >= phase]
+    pale = f'fill-opacity="{stroke.opacity:g}"'
+    return ["".join(svg.circle(x, y, radius, tint, extra=pale) for x, y in spots) for radius, tint in (
+        (stroke.width / 2 + 2.4, stroke.rim), (stroke.width / 2, stroke.colour),
+    )]  # fmt: skip
+
+
+def _on(curve: Sequence[Point], t: float) -> Point:
+    rest = 1 - t
+    weights = rest**3, 3 * rest * rest * t, 3 * rest * t * t, t**3
+    x, y = (sum(w * p[i] for w, p in zip(weights, curve, strict=True)) for i in (0, 1))
+    return x, y
