@@ -33,6 +33,7 @@ from game.widgets.text_field import TextField
 from game.widgets.toggle import Toggle
 
 if TYPE_CHECKING:
+    from game.scenes.library import Game
     from game.scenes.program import Program
 
 
@@ -40,11 +41,9 @@ class SetupScene(PageScene):
     """The set-up of one game, with the choices of the last time."""
 
     def __init__(self, program: Program, game_id: str) -> None:
-        self._game = program.game(game_id)
-        super().__init__(program, self._game.texts)
-        self._info = self._game.info
+        super().__init__(program)
         self._table = table_class(game_id)
-        self._data = self._game.data.config if self._game.data is not None else None
+        self._take(program.game(game_id))
         self._drawn = new_seed()
         self._gauge: Aside[DealLook | None] = Aside()
         self._more_bots = False
@@ -58,8 +57,23 @@ class SetupScene(PageScene):
         if kept is None and settings.names:
             self.choices = self.choices.with_seat(0, name=settings.names[0])
         self._more_bots = any(seat.by == "random" for seat in self.choices.seats)
-        self._pictured = Pictured(program, self._game, lambda: self.choices, self._pictured_chosen)
         self._build()
+
+    def resume(self) -> None:
+        """See Scene: the data may have been read again on another page."""
+        game = self.program.game(self._game.id)
+        if game is self._game or game.data is None:
+            return
+        self._take(game)
+        same = chosen.remembered(self._info, self.choices.to_dict(), self.choices.undo, self._data)
+        self.choices = replace(settled(game, same), seed=self.choices.seed)
+        self._rebuild("start")
+
+    def _take(self, game: Game) -> None:
+        """Work with the game's words and data as they are now."""
+        self._game, self.words, self._info = game, game.texts, game.info
+        self._data = game.data.config if game.data is not None else None
+        self._pictured = Pictured(self.program, game, lambda: self.choices, self._pictured_chosen)
 
     # ---------------------------------------------------------------- building
 
@@ -133,9 +147,8 @@ class SetupScene(PageScene):
         words = self.words
         self._first = DropList(self._beginners(), self.choices.first, self._first_chosen)
         self._first.name = "first"
-        self._fields = OptionFields(
-            words, self._info, self.choices, self._option_chosen, self._pictured.widgets()
-        )
+        pictured = self._pictured.widgets()
+        self._fields: OptionFields = OptionFields(words, self._info, self.choices, self._option_chosen, pictured)
         self._seed = TextField(
             self.choices.seed, words("setup.seed_new"), chosen.LONGEST_SEED, self._seed_typed,
             accept=lambda c: c.isascii() and c.isdecimal(),

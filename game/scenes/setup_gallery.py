@@ -17,7 +17,7 @@ Offers = Mapping[str, Offered]
 """How the values of an option look."""
 
 _LEAST = 300
-_MAP_HIGH, _PIECE_HIGH = 150, 76
+_MAP_HIGH, _PIECE_HIGH = 190, 76
 
 
 class Gallery(Column):

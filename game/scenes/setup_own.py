@@ -22,7 +22,7 @@ from game.widgets.scroll import Scroll
 if TYPE_CHECKING:
     from game.scenes.program import Program
 
-_ROW_FACE, _PAGE_FACE = 84, 150
+_ROW_FACE, _PAGE_FACE = 84, 120
 
 Chosen = Callable[[Mapping[str, str]], None]
 """Is told what was chosen, by the ids of the options."""
@@ -84,10 +84,9 @@ class OwnScene(PageScene):
         super().__init__(program, words)
         self._own, self._chosen = own, chosen
         cards = [self._card(candidate) for candidate in candidates]
-        self.show(title, Scroll(Grid(cards, 2, 16, 560)), width=1640, hug=True)
-        now = self.ui.find(f"pick-{next(iter(own.values.values()), '')}")
-        if now is not None:
-            self.ui.set_focus(now)
+        self.show(title, Scroll(Grid(cards, 3, 16, 490)), width=1760, hug=True)
+        found = [widget for value in own.values.values() if (widget := self.ui.find(f"pick-{value}")) is not None]
+        self.ui.set_focus(found[-1] if found else None)
 
     def _card(self, candidate: Candidate) -> Widget:
         offered, lead = candidate.offered, self._own.lead
@@ -97,7 +96,7 @@ class OwnScene(PageScene):
             head.append(Label(plain(offered.line), "small", colour="soft"))
         if offered.flavour:
             head.append(Label(f"~~{plain(offered.flavour)}~~", "small"))
-        head += [Label(plain(line), "small") for line in (*offered.facts, *offered.text)]
+        head += [Label(plain(line), "small") for line in offered.text or offered.facts]
         if candidate.holder:
             head.append(Label(candidate.holder, "small", colour="gold_ink"))
         face = picture_of(offered, self.services.assets, _PAGE_FACE)

@@ -43,12 +43,13 @@ def _drawing(drawn: DrawnMap) -> str:
 
 
 def _ground(drawn: DrawnMap) -> Iterator[str]:
+    """On a darker sheet of the same form, of which an outline is left to be seen."""
     shadow = set(drawn.shadow)
-    for row, words in enumerate(drawn.ground):
-        for column, word in enumerate(words):
-            if word:
-                tint = _SHADOW if (column, row) in shadow else _GROUND.get(word, _GROUND["meadow"])
-                yield s.path(_hexagon((column, row)), tint, tint, 3)
+    words = {(c, r): word for r, row in enumerate(drawn.ground) for c, word in enumerate(row) if word}
+    yield from (s.path(_hexagon(cell), INK, INK, 16) for cell in words)
+    for cell, word in words.items():
+        tint = _SHADOW if cell in shadow else _GROUND.get(word, _GROUND["meadow"])
+        yield s.path(_hexagon(cell), tint, tint, 3)
 
 
 def _roads(drawn: DrawnMap) -> Iterator[str]:

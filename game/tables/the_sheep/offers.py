@@ -39,7 +39,8 @@ def _shepherd(config: SheepConfig, name: str, texts: Texts) -> Offered:
     own = [face_of(config, "equipment", piece, texts) for piece in pieces if piece not in everybody]
     told = []
     for piece in own:
-        does = " ".join((*(icon.word + "." for icon in piece.icons), *(rule.text for rule in piece.rules)))
+        icons = dict.fromkeys(f"{icon.word}." for icon in piece.icons)
+        does = " ".join((*icons, *(rule.text for rule in piece.rules)))
         told.append(texts("offer.piece", name=piece.name, does=does))
     return Offered(face.name, face.picture, face.spare, face.line, face.facts[:1], tuple(told), face.flavour)
 
