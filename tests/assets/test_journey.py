@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations
 
 import pygame
@@ -26,6 +27,7 @@ def missing(names: Iterable[str]) -> list[str]:
     return [name for name in names if not (IMAGES / "the_sheep" / f"{name}.svg").is_file()]
 
 
+@cache
 def outline(name: str, height: int = 60) -> pygame.Mask:
     """What a piece covers, `height` pixels high, in the middle of a wide sheet."""
     file = IMAGES / "the_sheep" / f"{name}.svg"
@@ -70,3 +72,16 @@ def test_a_piece_at_night_covers_what_it_covers_by_day_and_a_rim_round_it() -> N
         day, night = outline(name), outline(f"{name}-night")
         assert day.overlap_area(night, (0, 0)) > 0.99 * day.count(), name
         assert night.count() > 1.05 * day.count(), name
+
+
+def test_every_mutation_has_its_three_sheep() -> None:
+    mutations = ids("mutations", "mutations")
+    wanted = [f"sheep-{tier}-{mutation}" for mutation in mutations for tier in TIERS]
+    assert missing(wanted) == []
+
+
+def test_outlines_tell_the_mutations_of_a_tier_and_the_tiers_of_a_mutation_apart() -> None:
+    mutations = ids("mutations", "mutations")
+    alike = [pair for tier in TIERS for pair in twins([f"sheep-{tier}-{m}" for m in mutations], 0.14)]
+    alike += [pair for m in mutations for pair in twins([f"sheep-{tier}-{m}" for tier in TIERS], 0.1)]
+    assert alike == []

@@ -11,8 +11,10 @@ from art import (
     journey_ground,
     journey_people,
     journey_signs,
+    journey_things,
     journey_wagons,
     lettering,
+    night_flock,
     prairie,
     scenery,
     space_cards,
@@ -110,7 +112,8 @@ def _wild_west() -> dict[str, str]:
 
 def _the_sheep() -> dict[str, str]:
     found = journey_ground.pieces() | journey_people.figures() | journey_wagons.caravans()
-    found |= journey_flock.day_sheep() | journey_signs.signs()
+    found |= journey_flock.day_sheep() | journey_signs.signs() | journey_things.things()
+    found |= night_flock.night_sheep()
     return {f"the_sheep/{name}": text for name, text in found.items()}
 
 

@@ -3,12 +3,14 @@
 They look to the left. A lamb is all legs and ears, a grown sheep a ball of wool, a ram has horns to its shoulders.
 """
 
+import re
 from dataclasses import dataclass
 
 from art.palette import INK
 from art.svg import disc, document, ellipse, fleece, group, path
 
 _WOOL, _WOOL_SHADE, _CURL, _FACE = "#f8f0de", "#b9a582", "#a89473", "#4a3b36"
+_PAIR = re.compile(r"(-?[\d.]+) (-?[\d.]+)")
 _HORN, _HORN_RIB = "#d3ae6a", "#8a6734"
 
 
@@ -35,6 +37,15 @@ class Frame:
         """A point of the body: 0, 0 its middle, 1 its edge to the right or below."""
         return round(self.at[0] + u * self.radii[0], 1), round(self.at[1] + v * self.radii[1], 1)
 
+    def warp(self, d: str) -> str:
+        """Path data (absolute M, L, C, Q, Z only) from units of the body, as for `spot`, to units of the box."""
+        return _PAIR.sub(lambda m: "{} {}".format(*self.spot(float(m[1]), float(m[2]))), d)
+
+    @property
+    def down(self) -> float:
+        """How far below the body's middle the ground is, in units of the body."""
+        return (self.ground - self.at[1]) / self.radii[1]
+
     def put_head(self, body: str) -> str:
         """A head drawn round 0,0 at its place."""
         return group(body, *self.head, self.head_scale)
@@ -45,8 +56,8 @@ class Frame:
 
 
 LESSER = Frame("lesser", 0, (72, 66), 60, (44, 37), (15.5, 12.4), (24, 29), 0.72, (35, 41, 49, 55), 3)
-STANDARD = Frame("standard", 1, (88, 82), 75, (52, 44), (23.5, 19.5), (29, 39), 0.9, (40, 48, 59, 66), 5.6)
-GREATER = Frame("greater", 2, (122, 106), 98, (73, 56), (31, 26), (44, 49), 1.12, (57, 67, 83, 92), 7.4)
+STANDARD = Frame("standard", 1, (94, 82), 75, (52, 44), (23.5, 19.5), (29, 39), 0.9, (40, 48, 59, 66), 5.6)
+GREATER = Frame("greater", 2, (128, 106), 98, (73, 56), (31, 26), (44, 49), 1.12, (57, 67, 83, 92), 7.4)
 FRAMES = (LESSER, STANDARD, GREATER)
 
 

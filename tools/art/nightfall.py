@@ -6,8 +6,9 @@ from art.palette import INK
 
 NIGHT_INK = "#f2e9d6"
 """Outlines of all that lives or can be clicked at night."""
-NIGHT_LINE = "#93a2d2"
+NIGHT_LINE = "#8a98ca"
 """Outlines of what only stands in the landscape at night."""
+_DEEP = "#161c3a"
 _BLUE = (42, 52, 104)
 _OUTLINE = 3
 _TAG = re.compile(r"<[^>]+>")
@@ -43,5 +44,6 @@ def mixed(colour: str, other: tuple[int, int, int], share: float) -> str:
 
 
 def blue(body: str, share: float = 0.62) -> str:
-    """`body` under the blue of the night: its ink becomes a light line, its colours sink by `share`."""
-    return _COLOUR.sub(lambda m: NIGHT_LINE if m[0] == INK else mixed(m[0], _BLUE, share), body)
+    """`body` under the blue of the night: its ink lines become light, its colours sink by `share`."""
+    lifted = body.replace(f'stroke="{INK}"', f'stroke="{NIGHT_LINE}"').replace(f'"{INK}"', f'"{_DEEP}"')
+    return _COLOUR.sub(lambda m: m[0] if m[0] in (NIGHT_LINE, _DEEP) else mixed(m[0], _BLUE, share), lifted)
