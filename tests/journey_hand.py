@@ -15,6 +15,7 @@ from game.session.history import Entry, Moment
 from game.session.seats import Seat
 from game.session.session import Session, Start
 from game.tables.the_sheep.board import MapBoard
+from game.tables.the_sheep.choose import like
 from game.tables.the_sheep.spots import Spot
 from tests.helpers import config_of
 
@@ -69,7 +70,8 @@ def clicks_for(action: Action, view: SheepView, legal: tuple[Action, ...] = ()) 
         case acts.GiveEssence():
             return ["do-give", f"do-give-{action.other}-{action.amount}"]
         case acts.Attack():
-            button = f"do-attack-{action.card}-{action.sheep}-{int(action.boost)}"
+            first = next(s.number for s in view.sheep if like(view, s.number) == like(view, action.sheep))
+            button = f"do-attack-{action.card}-{first}-{int(action.boost)}"
             return [card_widget(view, seat, action.card), button]
         case acts.UseAbility():
             button = f"do-use-{action.card}-{action.ability}"
@@ -99,7 +101,10 @@ def _sheep(view: SheepView, number: int) -> Click:
     """The Sheep on the map, or its button where others that differ stand as one with it."""
     one = next(s for s in view.sheep if s.number == number)
     group = [s for s in view.sheep if (s.hex, s.tier) == (one.hex, one.tier)]
-    return Spot("sheep", group[0].number) if len({s.damage for s in group}) == 1 else f"do-sheep-{number}"
+    if len({like(view, s.number) for s in group}) == 1:
+        return Spot("sheep", group[0].number)
+    first = next(s for s in group if like(view, s.number) == like(view, number))
+    return f"do-sheep-{first.number}"
 
 
 def _chosen(action: acts.Choose, view: SheepView) -> Click:

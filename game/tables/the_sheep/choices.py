@@ -16,7 +16,7 @@ from game.rules.the_sheep.forecast_attack import AttackForecast, attack_forecast
 from game.rules.the_sheep.pending import LOOK
 from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk
-from game.tables.the_sheep.choose import NOBODY, Selection, alike, narrowed
+from game.tables.the_sheep.choose import NOBODY, Selection, alike, marked, narrowed
 from game.tables.the_sheep.looks import caravan_picture, icon
 from game.tables.the_sheep.spots import Spot
 from game.tables.the_sheep.words import act_words
@@ -199,8 +199,9 @@ def _told_apart(view: SheepView, left: Sequence[Action], number: int) -> bool:
 def sheep_words(desk: Desk, view: SheepView, number: int) -> str:
     """A Sheep by its tier, and by the damage on it."""
     sheep = next(s for s in view.sheep if s.number == number)
-    tier = desk.texts(f"tier.{stages.TIERS[sheep.tier]}")
-    return desk.texts("act.sheep_hurt", tier=tier, n=sheep.damage) if sheep.damage else tier
+    name = desk.texts(f"tier.{stages.TIERS[sheep.tier]}")
+    name = desk.texts("act.sheep_hurt", tier=name, n=sheep.damage) if sheep.damage else name
+    return desk.texts("act.sheep_marked", sheep=name) if marked(view, number) else name
 
 
 def _thing(desk: Desk, view: SheepView, action: acts.Choose, table: Acts) -> Choice:

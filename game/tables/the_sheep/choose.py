@@ -6,7 +6,7 @@ keep the actions that agree with all of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from game.core.action import Action
@@ -137,19 +137,37 @@ def agrees(action: Action, selection: Selection, view: SheepView) -> bool:
 
 
 def narrowed(legal: Iterable[Action], selection: Selection, view: SheepView) -> list[Action]:
-    """The legal actions that agree with the clicks so far; what belongs to the table once, whoever is named."""
-    out: list[Action] = []
-    known: set[Action] = set()
+    """The legal actions that agree with the clicks so far; equal ones once.
+
+    What belongs to the table is equal whoever is named, and so is what is done to Sheep that differ in nothing.
+    """
+    out: dict[Hashable, Action] = {}
     for action in legal:
-        if not agrees(action, selection, view):
-            continue
-        if isinstance(action, JOINT):
-            anybodys = replace(action, seat=None)
-            if anybodys in known:
-                continue
-            known.add(anybodys)
-        out.append(action)
-    return out
+        if agrees(action, selection, view):
+            out.setdefault(_meaning(action, view), action)
+    return list(out.values())
+
+
+def _meaning(action: Action, view: SheepView) -> Hashable:
+    match action:
+        case acts.Attack():
+            return acts.Attack, action.seat, action.card, action.boost, like(view, action.sheep)
+        case acts.Spill(sheep=int(number)):
+            return acts.Spill, action.seat, like(view, number)
+        case acts.Choose(kind="sheep"):
+            return acts.Choose, action.seat, like(view, action.number)
+    return replace(action, seat=None) if isinstance(action, JOINT) else action
+
+
+def like(view: SheepView, number: int) -> tuple[int, ...]:
+    """What tells a Sheep from others: hex, tier, damage, and itself if something was done to it for a time."""
+    sheep = next(s for s in view.sheep if s.number == number)
+    return sheep.hex, sheep.tier, sheep.damage, number if marked(view, number) else -1
+
+
+def marked(view: SheepView, number: int) -> bool:
+    """Whether a change for a time hangs on this Sheep."""
+    return any(value == ("sheep", number) for modifier in view.modifiers for _, value in modifier.names)
 
 
 _MEANS_NOTHING_ALONE = frozenset(("card", "boost", "other", "amount"))
