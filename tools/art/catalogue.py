@@ -126,6 +126,8 @@ def _the_sheep() -> dict[str, str]:
         journey_signs.signs(),
         journey_things.things(),
         journey_wagons.caravans(),
+        night_flock.night_sheep(),
+        night_scenes.scenes(),
     ):
         found |= {f"the_sheep/{name}": text for name, text in drawn.items()}
     return found
