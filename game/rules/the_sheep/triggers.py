@@ -33,7 +33,7 @@ def of(state: SheepState, when: str, seat: int = -1, sheep: Sheep | None = None,
 
 
 def _heard(state: SheepState) -> dict[str, list[Source]]:
-    """All abilities that begin by themselves, by what sets them off; worked out anew when a card they stand on turns."""
+    """All abilities that begin by themselves, by what sets them off; worked out anew when their cards are others."""
     rows = (state.mutation, state.event, state.half, state.cards, state.traits, state.hexes)
     known = state.cache.get("heard")
     if known is not None and all(a is b for a, b in zip(known[0], rows, strict=True)):

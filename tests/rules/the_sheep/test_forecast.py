@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.rules.the_sheep import herd
-from game.rules.the_sheep.actions import Distract, HuntCaravan, Ready, TakeStrike
+from game.rules.the_sheep.actions import Attack, Distract, HuntCaravan, Ready, TakeStrike
 from game.rules.the_sheep.forecast import CaravanToll, FlockPath, NightForecast, ShepherdToll, night_forecast
 from game.rules.the_sheep.state import Modifier
 from tests.rules.the_sheep.positions import RULES, after, at, changed
@@ -114,6 +114,19 @@ def test_caravans_that_are_equal_in_both_are_the_players_choice() -> None:
     assert cells(state, path.targets) == cells(state, path.ends) == [(5, 5), (6, 7)]
     assert path.reaches
     assert [(caravan(found, i).coming, caravan(found, i).most) for i in (0, 1)] == [(0, 3), (0, 3)]
+    assert not found.certain
+
+
+def test_a_choice_that_spares_everybody_makes_the_other_unsure() -> None:
+    """The Martyr's Lamp keeps one of the two Caravans from being struck."""
+    kept = Modifier(("equipment", "martyrs_lamp", "keep_vigil"), 0, 0, 0, (("kept", ("caravan", 1)),), "half")
+    state = before_they_move(
+        mutation="hollow", at=FAR_APART, caravans={"apothecary": [5, 5], "tinker": [6, 7]},
+        sheep=[{"tier": "greater", "at": [8, 5]}],
+    )  # fmt: skip
+    found = seen(changed(state, modifiers=(kept,)))
+    assert (caravan(found).coming, caravan(found).most) == (0, 3)
+    assert caravan(found, 1).safe
     assert not found.certain
 
 
@@ -275,6 +288,16 @@ def test_a_caravan_behind_a_distractor_who_dies() -> None:
     assert set(only(found).strikes) == {("shepherd", 0), ("caravan", 0)}
 
 
+def test_the_second_curse_may_be_the_deadly_one() -> None:
+    """T19, T20: 1 point draws a Curse, the 4 after it another; then the hand of three holds nothing else."""
+    state = in_combat(
+        at={0: [8, 7], 1: [1, 6]}, corruption={0: 3}, cards={0: ["shears", "the_long_neck"]},
+        sheep=[{"tier": "greater", "at": [8, 7]}] * 2 + [{"tier": "lesser", "at": [8, 7]}],
+    )  # fmt: skip
+    found = seen(state)
+    assert (shepherd(found).coming, shepherd(found).curses, shepherd(found).dies) == (5, 2, True)
+
+
 def test_whoever_may_die_is_told_where_players_choose() -> None:
     state = in_combat(
         at={0: [8, 7], 1: [8, 7]}, corruption={0: 3}, cards={0: ["shears", "the_long_neck", "breath_like_smoke"]},
@@ -305,6 +328,18 @@ def test_what_a_half_settled_strike_will_still_do_is_told() -> None:
     state = after(state, Ready(0))
     assert state.pending
     assert shepherd(seen(state)).coming == 2
+
+
+def test_a_question_before_the_strikes_changes_nothing() -> None:
+    """T12: while Essence is divided, the other Sheep are told as they stand."""
+    state = in_combat(
+        mutation="squall", at={0: [8, 7], 1: [8, 7]}, essence={0: 0, 1: 0}, cards={0: ["service_sabre"]},
+        sheep=[{"tier": "lesser", "at": [8, 7]}, {"tier": "greater", "at": [8, 4]}],
+    )  # fmt: skip
+    state = after(state, Attack(0, "service_sabre", 0, False))
+    assert state.pending
+    found = seen(state)
+    assert (caravan(found).coming, found.certain) == (3, True)
 
 
 def test_a_greater_sheep_may_strike_twice() -> None:
@@ -361,6 +396,17 @@ def test_the_choir_needs_three() -> None:
 def test_rootbound_sheep_off_the_road_do_less() -> None:
     state = in_combat(mutation="rootbound", at={0: [8, 1]}, sheep=[{"tier": "greater", "at": [8, 1]}])
     assert shepherd(seen(state)).coming == 2
+
+
+def test_where_rootbound_sheep_end_is_what_counts() -> None:
+    """One of the two hexes where they may end lies on the road."""
+    state = before_they_move(
+        mutation="rootbound", at={0: [4, 7], 1: [5, 6]}, caravans={"apothecary": [4, 6]},
+        sheep=[{"tier": "standard", "at": [6, 9]}],
+    )  # fmt: skip
+    found = seen(state)
+    assert (shepherd(found, 0).most, shepherd(found, 1).most) == (1, 2)
+    assert only(found).points == (0, 2, 0)
 
 
 @pytest.mark.parametrize(

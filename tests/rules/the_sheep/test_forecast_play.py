@@ -12,15 +12,16 @@ import pytest
 from game.core.action import Action
 from game.core.rng import Rng
 from game.rules.the_sheep import events as happened
-from game.rules.the_sheep import flow, pending
+from game.rules.the_sheep import flow, herd, pending, strike
 from game.rules.the_sheep.actions import Attack, Walk
 from game.rules.the_sheep.forecast import NightForecast, night_forecast
 from game.rules.the_sheep.forecast_attack import attack_forecast
 from game.rules.the_sheep.forecast_day import CaravanPath, caravan_forecast, reach
-from game.rules.the_sheep.stages import DAWN, HERD, OVER, ROLL, STRIKE
-from tests.helpers import LONG
+from game.rules.the_sheep.stages import DAWN, HERD, OVER, ROLL, STRIKE, TIERS
+from game.rules.the_sheep.view import bare
+from tests.helpers import LONG, config_of
 from tests.rules.the_sheep.crowded import begun, liked
-from tests.rules.the_sheep.positions import RULES
+from tests.rules.the_sheep.positions import RULES, at, changed
 
 GAMES = 250 if LONG else 25
 MOST_ACTIONS = 150
@@ -247,6 +248,55 @@ def test_before_and_after_the_move_the_same_strikes_are_told() -> None:
     assert same > GAMES // 2
 
 
+def scattered(mutation: str, rng: Rng) -> Any:
+    """Ten Sheep all over the map, which have still to move, two Caravans, and two Shepherds who do nothing."""
+    open_hexes = [cell for cell, free in zip(at().setup.map.hexes, at().setup.map.passable, strict=True) if free]
+    state = at(
+        stage="by_night", mutation=mutation, at={0: [8, 3], 1: [13, 4]}, cards={0: ["shears"], 1: ["shears"]},
+        caravans={"apothecary": [8, 4], "tinker": [13, 5]},
+        sheep=[{"tier": rng.choice(TIERS), "at": list(rng.choice(open_hexes))} for _ in range(10)],
+    )  # fmt: skip
+    return changed(state, stage=HERD, herds=herd.gather(state))
+
+
+@pytest.mark.parametrize("mutation", config_of("the_sheep").mutations)
+def test_with_every_mutation_sheep_go_and_strike_as_foreseen(mutation: str) -> None:
+    gone: set[bool] = set()
+    struck = 0
+    for seed in range(4):
+        state = scattered(mutation, Rng(seed))
+        ends = {number: path.ends for path in night_forecast(RULES.view(state, None)).flock for number in path.sheep}
+        flow.proceed(state, None)
+        while state.stage == HERD:
+            state = RULES.apply(state, RULES.legal(state, 0)[-1]).state
+        for sheep in state.sheep:
+            assert sheep.hex in ends[sheep.number]
+            gone.add(len(ends[sheep.number]) == 1)
+        struck += struck_as_foreseen(changed(state, stage=STRIKE, strikes=strike.line_up(state)))
+    assert True in gone
+    assert struck
+
+
+def struck_as_foreseen(state: Any) -> int:
+    """How many got the corruption that was foreseen; none where somebody decides in between."""
+    found = night_forecast(RULES.view(state, None))
+    events: list[Any] = []
+    flow.proceed(state, events)
+    if state.stage == STRIKE:
+        return 0
+    count = 0
+    for toll in found.caravans:
+        name = state.setup.caravans[toll.number]
+        points = sum(isinstance(e, happened.CaravanCorrupted) and e.caravan == name for e in events)
+        assert points == toll.coming or any(other.lost for other in found.caravans)
+        count += points > 0
+    for who in found.shepherds:
+        points = sum(isinstance(e, happened.ShepherdCorrupted) and e.seat == who.number for e in events)
+        assert points == who.coming or who.curses or any(other.lost for other in found.caravans)
+        count += points > 0
+    return count
+
+
 # ------------------------------------------------------------------ what is hidden
 
 
@@ -261,6 +311,14 @@ def test_the_order_of_decks_and_the_luck_are_not_told() -> None:
             assert caravan_forecast(here) == caravan_forecast(there)
             if isinstance(action, Attack):
                 assert attack_forecast(here, action) == attack_forecast(there, action)
+
+
+def test_a_bare_state_has_nothing_to_draw() -> None:
+    state = begun(3, Rng(1))
+    assert any(state.decks.values())
+    found = bare(RULES.view(state, None))
+    assert not any(found.decks.values())
+    assert not any(found.discards.values())
 
 
 def test_a_forecast_changes_nothing() -> None:
