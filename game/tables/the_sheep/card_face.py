@@ -18,6 +18,7 @@ from game.render.skins import BLEED, packed, soft_shadow, whole
 from game.render.theme import TextStyle, Theme
 from game.tables.the_sheep import card_looks as looks
 from game.tables.the_sheep.card_plan import Plan
+from game.tables.the_sheep.day_scene import draw_day_scene
 from game.tables.the_sheep.face import Face
 from game.tables.the_sheep.small_plans import CARD as CARD
 from game.tables.the_sheep.small_plans import CHIP as CHIP
@@ -93,7 +94,7 @@ def _made(theme: Theme, face: Face, size: tuple[int, int], look: Look, exhausted
     card = sheet.subsurface(pygame.Rect((theme.px(BLEED),) * 2, plan.size))
     _picture(card, theme, face, plan, look)
     for spot in plan.spots:
-        card.blit(paper.icon(spot.picture, spot.rect.size), spot.rect)
+        card.blit(paper.icon(_at_hour(paper, spot.picture), spot.rect.size), spot.rect)
         if spot.crossed:
             _cross(card, theme, spot.rect)
     for words in plan.words:
@@ -147,15 +148,39 @@ def _round_top(w: float, bottom: float, r: float) -> str:
     return f"M1.2 {bottom:g}V{r:g}Q1.2 1.2 {r:g} 1.2H{w - r:g}Q{w - 1.2:g} 1.2 {w - 1.2:g} {r:g}V{bottom:g}Z"
 
 
+def _at_hour(theme: Theme, picture: str) -> str:
+    """The picture with edges for night paper, if it is night and there is one."""
+    name = f"{picture}-night"
+    return name if theme.night and theme.assets.has(name) else picture
+
+
 def _picture(card: pygame.Surface, theme: Theme, face: Face, plan: Plan, look: Look) -> None:
     """The large picture, or a general one on a plate; over it the badge of its corner."""
+    edge = theme.palette.outline if look == "plate" else DAY.ink
     if plan.plate.height > 0:
-        if theme.assets.has(face.picture):
+        if theme.assets.has(face.picture) and face.kind in looks.UNFRAMED:
+            card.blit(_framed(theme, theme.assets.covering(face.picture, plan.plate.size), edge), plan.plate)
+        elif theme.assets.has(face.picture):
             card.blit(theme.assets.image(face.picture, plan.plate.size), plan.plate)
+        elif face.kind == "by_day":
+            draw_day_scene(card, theme, plan.plate, edge)
         else:
             _spare(card, theme, face, plan.plate)
     for badge in plan.badges:
         card.blit(_tag(theme, badge.size, DAY.white), badge)
+
+
+def _framed(theme: Theme, picture: pygame.Surface, edge: str) -> pygame.Surface:
+    """A picture without an edge, with round corners and one."""
+    size = picture.get_size()
+    wide, high = size[0] / theme.unit, size[1] / theme.unit
+    box = (1.0, 1.0, wide - 2, high - 2)
+    out = picture.convert_alpha()
+    out.blit(
+        theme.assets.drawn(s.svg(wide, high, s.rect(box, 6, "#ffffff")), size), (0, 0), None, pygame.BLEND_RGBA_MIN
+    )
+    out.blit(theme.assets.drawn(s.svg(wide, high, s.rect(box, 6, "none", edge, 2)), size), (0, 0))
+    return out
 
 
 def _tag(theme: Theme, size: tuple[int, int], fill: str) -> pygame.Surface:
