@@ -18,7 +18,9 @@ from game.render.skins import BLEED, packed, soft_shadow, whole
 from game.render.theme import TextStyle, Theme
 from game.tables.the_sheep import card_looks as looks
 from game.tables.the_sheep.card_plan import Plan
+from game.tables.the_sheep.day_scene import draw_day_scene
 from game.tables.the_sheep.face import Face
+from game.tables.the_sheep.looks import at_hour
 from game.tables.the_sheep.small_plans import CARD as CARD
 from game.tables.the_sheep.small_plans import CHIP as CHIP
 from game.tables.the_sheep.small_plans import card_plan, chip_plan
@@ -93,7 +95,7 @@ def _made(theme: Theme, face: Face, size: tuple[int, int], look: Look, exhausted
     card = sheet.subsurface(pygame.Rect((theme.px(BLEED),) * 2, plan.size))
     _picture(card, theme, face, plan, look)
     for spot in plan.spots:
-        card.blit(paper.icon(spot.picture, spot.rect.size), spot.rect)
+        card.blit(paper.icon(at_hour(paper, spot.picture), spot.rect.size), spot.rect)
         if spot.crossed:
             _cross(card, theme, spot.rect)
     for words in plan.words:
@@ -149,13 +151,31 @@ def _round_top(w: float, bottom: float, r: float) -> str:
 
 def _picture(card: pygame.Surface, theme: Theme, face: Face, plan: Plan, look: Look) -> None:
     """The large picture, or a general one on a plate; over it the badge of its corner."""
+    edge = theme.palette.outline if look == "plate" else DAY.ink
     if plan.plate.height > 0:
-        if theme.assets.has(face.picture):
+        if theme.assets.has(face.picture) and face.kind in looks.UNFRAMED:
+            card.blit(_framed(theme, theme.assets.covering(face.picture, plan.plate.size), edge), plan.plate)
+        elif theme.assets.has(face.picture):
             card.blit(theme.assets.image(face.picture, plan.plate.size), plan.plate)
+        elif face.kind == "by_day":
+            draw_day_scene(card, theme, plan.plate, edge)
         else:
             _spare(card, theme, face, plan.plate)
     for badge in plan.badges:
         card.blit(_tag(theme, badge.size, DAY.white), badge)
+
+
+def _framed(theme: Theme, picture: pygame.Surface, edge: str) -> pygame.Surface:
+    """A picture without an edge, with round corners and one."""
+    size = picture.get_size()
+    wide, high = size[0] / theme.unit, size[1] / theme.unit
+    box = (1.0, 1.0, wide - 2, high - 2)
+    out = picture.convert_alpha()
+    out.blit(
+        theme.assets.drawn(s.svg(wide, high, s.rect(box, 6, "#ffffff")), size), (0, 0), None, pygame.BLEND_RGBA_MIN
+    )
+    out.blit(theme.assets.drawn(s.svg(wide, high, s.rect(box, 6, "none", edge, 2)), size), (0, 0))
+    return out
 
 
 def _tag(theme: Theme, size: tuple[int, int], fill: str) -> pygame.Surface:

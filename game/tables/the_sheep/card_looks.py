@@ -34,6 +34,9 @@ BANDS: Mapping[Kind, Band] = {
 SCENES: frozenset[Kind] = frozenset({"day_events", "night_events", "mutations", "by_day"})
 """Kinds whose pictures are whole scenes, filling their plate; things lie on a plate of their own colour."""
 
+UNFRAMED: frozenset[Kind] = frozenset({"mutations", "by_day"})
+"""Kinds whose pictures have no edge of their own: they fill the whole width of the card, cut above and below."""
+
 LAST_SPARE = "ui/star"
 """The picture for a card that has neither a picture of its own nor a spare one."""
 

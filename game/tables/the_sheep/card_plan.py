@@ -20,8 +20,8 @@ from game.tables.the_sheep.face import Face, Icon, Rule
 
 _FLOOR_PX, _FLOOR = 14, 15
 """The smallest letters on a card: in pixels at the smallest unit, and in units."""
-_THING, _SCENE = 84 / 130, 1 / 2
-"""Height to width of the pictures of things and of scenes."""
+_THING, _SCENE, _BY_DAY = 84 / 130, 1 / 2, 1 / 3
+"""Height to width of the pictures of things, of scenes, and of that of the Sheep by day."""
 
 Part = Literal["name", "line", "corner", "rule", "heads", "fact", "flavour", "icon", "row", "strike"]
 
@@ -84,7 +84,7 @@ def in_middle(room: pygame.Rect, block: TextBlock) -> pygame.Rect:
 def plate_shape(theme: Theme, face: Face) -> float:
     """Height to width of the picture of a card; cards without one of their own have a plate like that of things."""
     if not theme.assets.has(face.picture):
-        return _SCENE if face.kind in SCENES else _THING
+        return _BY_DAY if face.kind == "by_day" else _SCENE if face.kind in SCENES else _THING
     width, height = theme.assets.natural_size(face.picture)
     return height / width
 

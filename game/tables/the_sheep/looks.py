@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.render.theme import Theme
 from game.rules.the_sheep.stages import TIERS
 
 FOLDER = "the_sheep/"
@@ -40,3 +41,9 @@ def caravan_picture(caravan: str, night: bool = False) -> str:
 def icon(name: str) -> str:
     """A small sign: lantern-lit, essence, drop-full, damage-metal ..."""
     return f"{FOLDER}{name}"
+
+
+def at_hour(theme: Theme, picture: str) -> str:
+    """The picture as it is drawn for night paper, if it is night and there is one."""
+    name = f"{picture}-night"
+    return name if theme.night and theme.assets.has(name) else picture

@@ -16,7 +16,7 @@ from game.tables.the_sheep.card_face import draw_card, draw_enlarged, draw_plate
 from game.tables.the_sheep.face import Face
 from game.tables.the_sheep.forecast_rows import FlockRow, MeterRow, RoadRow
 from game.tables.the_sheep.looks import danger as danger_colour
-from game.tables.the_sheep.looks import icon
+from game.tables.the_sheep.looks import at_hour, icon
 from game.widgets.base import Pressable, Size, Widget
 from game.widgets.floating import Drawing
 from game.widgets.layout import Column
@@ -161,7 +161,7 @@ class FlockLine(Pressable):
             badge.center = place.center
             paint_badge(surface, theme, row.badge, badge)
         elif theme.assets.has(row.aim):
-            picture = theme.assets.image_by_height(row.aim, place.height)
+            picture = theme.assets.image_by_height(at_hour(theme, row.aim), place.height)
             surface.blit(picture, picture.get_rect(center=place.center))
 
 
@@ -199,7 +199,7 @@ class MeterLine(Widget):
         signs = ["drop-full"] * row.borne + ["drop-coming"] * coming + ["drop-empty"] * free
         step = min(px(24), (rect.width - px(40)) // max(1, len(signs)))
         for k, sign in enumerate(signs):
-            picture = theme.assets.image_by_height(icon(sign), px(22))
+            picture = theme.assets.image_by_height(at_hour(theme, icon(sign)), px(22))
             surface.blit(picture, picture.get_rect(midleft=(rect.left + k * step, rect.bottom - px(12))))
         if over:
             at = (rect.left + len(signs) * step + px(6), rect.bottom - px(12))
@@ -224,7 +224,7 @@ class RoadLine(Widget):
         if theme is None:
             return
         px = theme.px
-        picture = theme.assets.image_by_height(row.picture, px(38))
+        picture = theme.assets.image_by_height(at_hour(theme, row.picture), px(38))
         surface.blit(picture, picture.get_rect(midleft=(rect.left, rect.top + px(21))))
         left = rect.left + px(56)
         name, size = fitted(theme, row.name, rect.right - left, "serif-bold", 18, 12)

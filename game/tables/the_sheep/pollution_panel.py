@@ -12,7 +12,7 @@ from game.render.ink import fitted, put
 from game.render.skins import paint, paint_ring
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
-from game.tables.the_sheep.looks import FOLDER, INK, PAPER, SLUDGE, danger, icon
+from game.tables.the_sheep.looks import FOLDER, INK, PAPER, SLUDGE, at_hour, danger, icon
 from game.widgets.base import Pressable, Widget
 
 
@@ -59,7 +59,7 @@ class TileButton(Pressable):
             pygame.draw.rect(surface, theme.palette.line, self.rect, theme.px(1.5), border_radius=theme.px(8))
             return
         known = theme.assets.file(self._picture) is not None
-        picture = theme.assets.image(self._picture if known else icon("tile-mark"), self.rect.size)
+        picture = theme.assets.image(at_hour(theme, self._picture if known else icon("tile-mark")), self.rect.size)
         surface.blit(picture, self.rect)
         if self.legal:
             paint_ring(surface, theme, self.rect.inflate(theme.px(4), theme.px(4)), theme.palette.gold, 10)
@@ -154,7 +154,7 @@ class PollutionPanel(Widget):
         """Lanterns that avert it now, and what comes otherwise."""
         px, rect = theme.px, self.rect
         y = (self.children[0].rect.bottom if self.children else rect.top) + px(28 if not theme.compact else 20)
-        lantern = theme.assets.image_by_height(icon("lantern-lit"), px(36 if not theme.compact else 28))
+        lantern = theme.assets.image_by_height(at_hour(theme, icon("lantern-lit")), px(36 if not theme.compact else 28))
         at = lantern.get_rect(midleft=(left, y))
         surface.blit(lantern, at)
         text = self._texts("table.avert_cost", n=facts.cost)
@@ -173,7 +173,7 @@ class PollutionPanel(Widget):
 
     def _draw_badge(self, surface: pygame.Surface, theme: Theme, facts: PollutionFacts) -> None:
         side = min(self.rect.width, self.rect.height) - theme.px(26)
-        picture = theme.assets.image(icon("pollution"), (side, side))
+        picture = theme.assets.image(at_hour(theme, icon("pollution")), (side, side))
         surface.blit(picture, picture.get_rect(midtop=(self.rect.centerx, self.rect.top + theme.px(4))))
         text = self._texts("table.avert_short", n=facts.cost, tiles=len(facts.tiles))
         text, size = fitted(theme, text, self.rect.width - theme.px(4), "sans-bold", 17, 12)

@@ -13,7 +13,7 @@ from game.render.skins import paint, paint_badge, paint_ring
 from game.render.text_layout import plain
 from game.render.theme import TextStyle, Theme
 from game.tables.base import SeatLook
-from game.tables.the_sheep.looks import icon
+from game.tables.the_sheep.looks import at_hour, icon
 from game.widgets.base import Pressable, Widget
 
 
@@ -117,7 +117,7 @@ class SeatChip(Pressable):
         paint_badge(surface, theme, self._look.badge, badge)
         side = max(theme.px(18), badge.width // 2)
         if facts.dead:
-            cross = theme.assets.image_by_height(icon("grave"), badge.height)
+            cross = theme.assets.image_by_height(at_hour(theme, icon("grave")), badge.height)
             surface.blit(cross, cross.get_rect(center=badge.center))
         elif theme.tiny and (facts.ready or self.thinking):
             sign = theme.icon("ui/check" if facts.ready else "ui/thinking", (side, side))
@@ -137,7 +137,7 @@ class SeatChip(Pressable):
         number = str(facts.corruption + facts.coming) if facts.coming else str(facts.corruption)
         for k, (name, count) in enumerate((("lantern-lit", str(facts.lit)), ("essence", str(facts.essence)),
                                            (drop, number))):  # fmt: skip
-            picture = theme.assets.image_by_height(icon(name), min(px(22), room.height))
+            picture = theme.assets.image_by_height(at_hour(theme, icon(name)), min(px(22), room.height))
             at = picture.get_rect(midleft=(room.left + k * third, room.centery))
             surface.blit(picture, at)
             put(

@@ -14,7 +14,7 @@ from game.render.palette import SEAT_COLOURS
 from game.render.skins import paint, paint_badge, paint_ring
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
-from game.tables.the_sheep.looks import FOLDER, icon, portrait_picture
+from game.tables.the_sheep.looks import FOLDER, at_hour, icon, portrait_picture
 from game.widgets.base import Pressable, Widget
 
 _ROMAN = ("", "I", "II", "III")
@@ -101,7 +101,7 @@ class TraitButton(Pressable):
         text, size = fitted(theme, words, rect.right - px(8) - left, face, 18, 12)
         put(surface, theme, text, (left, rect.centery), TextStyle(face, size, ink, 1.0), "midleft")
         if facts is not None and facts.exhausted:
-            mark = theme.assets.image_by_height(icon("exhausted"), px(18))
+            mark = theme.assets.image_by_height(at_hour(theme, icon("exhausted")), px(18))
             surface.blit(mark, mark.get_rect(topright=(rect.right - px(4), rect.top + px(3))))
         if facts is not None and (facts.legal or facts.chosen):
             paint_ring(surface, theme, rect, theme.palette.ink if facts.chosen else theme.palette.gold, 10)
@@ -228,7 +228,7 @@ class ShepherdSheet(Widget):
         badge = pygame.Rect(face.right - side + px(4), face.top - px(2), side, side)
         paint_badge(surface, theme, facts.badge, badge)
         if facts.dead:
-            cross = theme.assets.image_by_height(icon("grave"), face.height // 2)
+            cross = theme.assets.image_by_height(at_hour(theme, icon("grave")), face.height // 2)
             surface.blit(cross, cross.get_rect(center=face.center))
 
     def _draw_meters(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts, left: int) -> None:
@@ -268,7 +268,7 @@ class ShepherdSheet(Widget):
         high = min(room.height, theme.px(30))
         step = min(theme.px(30), room.width // len(signs))
         for k, name in enumerate(signs):
-            picture = theme.assets.image_by_height(icon(name), min(high, round(step * 1.25)))
+            picture = theme.assets.image_by_height(at_hour(theme, icon(name)), min(high, round(step * 1.25)))
             surface.blit(picture, picture.get_rect(midleft=(room.left + k * step, room.centery)))
 
     def _draw_tiny(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts) -> None:
@@ -285,7 +285,7 @@ class ShepherdSheet(Widget):
         high = (rect.bottom - px(4) - top) // 2
         for k, (name, count) in enumerate(signs):
             at = pygame.Rect(left + (k % 2) * room // 2, top + (k // 2) * high, room // 2, high)
-            picture = theme.assets.image_by_height(icon(name), min(px(24), high))
+            picture = theme.assets.image_by_height(at_hour(theme, icon(name)), min(px(24), high))
             place = picture.get_rect(midleft=at.midleft)
             surface.blit(picture, place)
             style = TextStyle("sans-bold", 17, leading=1.0)

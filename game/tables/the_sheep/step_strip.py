@@ -11,7 +11,7 @@ from game.render.skins import paint
 from game.render.theme import TextStyle, Theme
 from game.rules.the_sheep import stages
 from game.rules.the_sheep.view import SheepView
-from game.tables.the_sheep.looks import icon
+from game.tables.the_sheep.looks import at_hour, icon
 from game.widgets.base import Widget
 
 DAY_STEPS = ("refresh", "day_event", "caravans", "day_action")
@@ -78,14 +78,14 @@ class StepStrip(Widget):
 
     def _draw_badge(self, surface: pygame.Surface, theme: Theme) -> None:
         side = min(self.rect.width, self.rect.height) - theme.px(26)
-        picture = theme.assets.image(icon("moon-sign" if self._night else "sun"), (side, side))
+        picture = theme.assets.image(at_hour(theme, icon("moon-sign" if self._night else "sun")), (side, side))
         surface.blit(picture, picture.get_rect(midtop=(self.rect.centerx, self.rect.top + theme.px(4))))
         style = TextStyle("sans-bold", 18, leading=1.0)
         put(surface, theme, str(self._day), (self.rect.centerx, self.rect.bottom - theme.px(3)), style, "midbottom")
 
     def _draw_head(self, surface: pygame.Surface, theme: Theme, row: pygame.Rect, picture: str, title: str) -> None:
         side = row.height - theme.px(8)
-        drawn = theme.assets.image(icon(picture), (side, side))
+        drawn = theme.assets.image(at_hour(theme, icon(picture)), (side, side))
         surface.blit(drawn, drawn.get_rect(midleft=(row.left, row.centery)))
         text, size = fitted(theme, title, row.width - side - theme.px(8), "drawn", row.height / theme.unit * 0.8, 14)
         at = (row.left + side + theme.px(8), row.centery)

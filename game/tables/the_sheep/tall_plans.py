@@ -9,7 +9,7 @@ import pygame
 
 from game.render.text_layout import layout_text, plain
 from game.render.theme import TextStyle, Theme
-from game.tables.the_sheep.card_looks import BANDS
+from game.tables.the_sheep.card_looks import BANDS, UNFRAMED
 from game.tables.the_sheep.card_plan import (
     Plan,
     Spot,
@@ -30,6 +30,8 @@ LARGE, MUTATION, BY_DAY, EVENT = (320, 448), (296, 500), (296, 372), (208, 336)
 _LETTERS = 20
 _LEAST_PICTURES = ((110, 0), (84, 2), (64, 3), (64, 99))
 """What gives room, one after the other: how low the picture may be, and how much smaller the letters, in units."""
+_LEAST_UNFRAMED = (124, 150)
+"""A picture that is cut above and below must not be lower, in units: on a plate, on an enlarged card."""
 _GROWS_FROM = 2
 """An enlarged card rather grows than have its letters still smaller."""
 
@@ -73,7 +75,8 @@ def tall_plan(theme: Theme, face: Face, size: tuple[int, int], everything: bool 
     """
     most = round((size[0] - 2 * theme.px(14)) * plate_shape(theme, face))
     for low, smallest in _LEAST_PICTURES[: _GROWS_FROM if everything else None]:
-        least = min(most, theme.px(low))
+        unframed = _LEAST_UNFRAMED[everything] if face.kind in UNFRAMED else 0
+        least = min(most, theme.px(max(low, unframed)))
         for smaller in range(1 + min(smallest, ceil(_LETTERS - floor_of(theme)))):
             for flavour in (True,) if everything else (True, False) if not smaller else (False,):
                 bare = _built(theme, face, (size[0], 0), _Choice(everything, flavour, smaller, 0)).size[1]
@@ -93,7 +96,7 @@ def _built(theme: Theme, face: Face, size: tuple[int, int], how: _Choice) -> Pla
     if how.everything:
         _line(stack, face)
     shape = plate_shape(theme, face)
-    wide = min(inner.width, round(how.picture / shape))
+    wide = inner.width if face.kind in UNFRAMED else min(inner.width, round(how.picture / shape))
     plate = stack.take(how.picture, 10)
     plan.plate = pygame.Rect(plate.centerx - wide // 2, plate.top, wide, how.picture)
     corner_badge(plan, theme, face.corner, inner.right)

@@ -15,7 +15,7 @@ from game.render.ink import fitted, put
 from game.render.skins import paint, paint_badge
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
-from game.tables.the_sheep.looks import icon
+from game.tables.the_sheep.looks import at_hour, icon
 from game.widgets.base import Widget
 from game.widgets.button import Button, IconButton
 
@@ -209,7 +209,7 @@ class Tray(Widget):
         for k in range(most):
             given = k < self._counts[seat]
             name = offer.picture if given or offer.picture != icon("lantern-lit") else icon("lantern-out")
-            picture = theme.assets.image_by_height(name, high if given else round(high * 0.72))
+            picture = theme.assets.image_by_height(at_hour(theme, name), high if given else round(high * 0.72))
             if not given:
                 picture = picture.copy()
                 picture.set_alpha(110)
