@@ -57,6 +57,15 @@ def test_every_shepherd_stands_in_every_colour_and_outlines_tell_them_apart() ->
     assert twins([f"figure-{person}-red" for person in people], 0.2) == []
 
 
+def test_every_shepherd_has_a_portrait_that_fills_a_round_plate_and_no_more() -> None:
+    people = ids("shepherds", "shepherds")
+    assert missing(f"portrait-{person}" for person in people) == []
+    for person in people:
+        plate = outline(f"portrait-{person}")
+        assert not any(plate.get_at(corner) for corner in ((32, 2), (88, 2), (32, 57), (88, 57))), person
+        assert all(plate.get_at(edge) for edge in ((60, 2), (32, 30), (87, 30), (60, 57))), person
+
+
 def test_every_caravan_has_an_outline_of_its_own() -> None:
     wagons = ids("caravans", "caravans")
     assert missing(f"caravan-{wagon}{end}" for wagon in wagons for end in ("", "-night")) == []
@@ -74,10 +83,10 @@ def test_a_piece_at_night_covers_what_it_covers_by_day_and_a_rim_round_it() -> N
         assert night.count() > 1.05 * day.count(), name
 
 
-def test_every_mutation_has_its_three_sheep() -> None:
+def test_every_mutation_has_its_three_sheep_and_its_scene() -> None:
     mutations = ids("mutations", "mutations")
     wanted = [f"sheep-{tier}-{mutation}" for mutation in mutations for tier in TIERS]
-    assert missing(wanted) == []
+    assert missing([*wanted, *(f"mutation-{mutation}" for mutation in mutations)]) == []
 
 
 def test_outlines_tell_the_mutations_of_a_tier_and_the_tiers_of_a_mutation_apart() -> None:

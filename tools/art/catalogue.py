@@ -7,6 +7,7 @@ from art import (
     flock,
     gates,
     ground,
+    journey_busts,
     journey_cards,
     journey_flock,
     journey_ground,
@@ -16,6 +17,8 @@ from art import (
     journey_things,
     journey_wagons,
     lettering,
+    night_flock,
+    night_scenes,
     prairie,
     scenery,
     space_cards,
@@ -114,6 +117,7 @@ def _wild_west() -> dict[str, str]:
 def _the_sheep() -> dict[str, str]:
     found: dict[str, str] = {}
     for drawn in (
+        journey_busts.portraits(),
         journey_cards.pieces(),
         journey_flock.day_sheep(),
         journey_ground.pieces(),

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from art import plate_folk as folk
 from art import plate_things as things
 from art.palette import BRICK, GOLD_LIGHT, INK, PAPER
-from art.plate import cloud, day, glow, grass, ground, land, mist, rays, road, shade, smoke
+from art.plate import cloud, day, glow, grass, ground, land, mist, rays, road, rod, shade, smoke
 from art.svg import disc, ellipse, fleece, group, oval, path, rect
 
 
@@ -82,11 +82,7 @@ def runesmiths_wake() -> str:
     smith += disc(-2, -29, 7.4, "#dfe0c4", INK, 2) + path(
         "M-9 -28C-9 -16 5 -16 5 -28C2 -25 -6 -25 -9 -28Z", "#f2ede0", INK, 1.7
     )
-    smith += (
-        path("M-5.5 -31.5H-3.5M-0.5 -31.5H1.5", width=1.5)
-        + path("M-13 -16L-22 -27L-20 -36", width=6.6)
-        + path("M-13 -16L-22 -27L-20 -36", stroke="#55606e", width=3.2)
-    )
+    smith += path("M-5.5 -31.5H-3.5M-0.5 -31.5H1.5", width=1.5) + rod("M-13 -16L-22 -27L-20 -36", "#55606e", (6.6, 3.2))
     smith += group(
         path("M-11 1C-4 -1 4 -1 11 1C6 3.5 -6 3.5 -11 1ZM-6 -0.5C-6 -9 6 -9 6 -0.5Z", "#4a3426", INK, 1.7),
         -18,
@@ -107,8 +103,7 @@ def runesmiths_wake() -> str:
         group(anvil, 146, 82)
         + things.rune(1, 143, 48, 1.25, things.VIOLET, 2.6)
         + path("M152 58L168 44", width=4.2)
-        + path("M163 40L172 49", width=8)
-        + path("M163 40L172 49", stroke="#9aa0a8", width=4.4)
+        + rod("M163 40L172 49", "#9aa0a8", (8, 4.4))
     )
     candle = path("M-2 0V-9H2V0Z", "#fdf6e4", INK, 1.4) + path(
         "M0 -16C3 -12 1.5 -10 0 -10C-1.5 -10 -3 -12 0 -16Z", "#f0a030", INK, 1
@@ -126,9 +121,7 @@ def schoolmasters_skull() -> str:
         + grass(6, (8, 70, 160, 14), 10)
     )
     body += things.fence(12, 70, 14, step=12)
-    bag = path("M-17 -10C-24 -60 24 -60 17 -10", width=5) + path(
-        "M-17 -10C-24 -60 24 -60 17 -10", stroke="#8a5a2e", width=2.2
-    )
+    bag = rod("M-17 -10C-24 -60 24 -60 17 -10", "#8a5a2e", (5, 2.2))
     bag += path("M-24 -16H24L27 14C10 18 -10 18 -27 14Z", "#7d4f2a", INK, 2.2)
     head = (
         things.skull(0, -22, 1.25)
@@ -257,7 +250,7 @@ def dry_thunder() -> str:
         "M98 54l-4 -2l2 -3l-5 -3M170 54l4 -2l-2 -3l5 -3M112 26l-2 -4l3 -1l-2 -5M134 22v-4l3 -1"
         "l-2 -4M156 26l2 -4l-3 -1l3 -4"
     )
-    return day(("#9c93a8", "#e9d3a4"), body + path(hum, width=3.6) + path(hum, stroke="#f7d64e", width=1.7))
+    return day(("#9c93a8", "#e9d3a4"), body + rod(hum, "#f7d64e", (3.6, 1.7)))
 
 
 def county_militia() -> str:
@@ -299,7 +292,7 @@ def stray_dog() -> str:
         + land((48, 46, 50, 46), "#c2d08a")
     )
     posts = "M112 50V34M128 50V36M144 51V38M106 40H150"
-    body += path(posts, width=3.8) + path(posts, stroke="#b98a4e", width=1.6) + folk.sheep(164, 52, 0.6, turned=True)
+    body += rod(posts, "#b98a4e", (3.8, 1.6)) + folk.sheep(164, 52, 0.6, turned=True)
     body += ground("M1 58C40 53 130 53 179 58", "#a9cdd8")
     mirror = path("M32 58C33 64 33 70 32 74H36C35 70 35 64 37 58Z", "#6e5a44", None) + path(
         fleece(34, 80, (11, 7), 8, 4), "#6d8f5b", None
@@ -333,7 +326,7 @@ def lost_lambs() -> str:
         "M-5 -14C-2 -16 2 -12 4 -14", stroke="#f3e8cd", width=2.2
     )
     bone = "M70 84L82 81M71 83a1 1 0 1 0 0 2M81 80a1 1 0 1 1 1 2"
-    body += path(bone, width=6) + path(bone, stroke="#f6efd8", width=3)
+    body += rod(bone, "#f6efd8", (6, 3))
     body += group(hat, 84, 66, 1, -10) + group(boot, 97, 83, 0.9)
     return day(("#c9e0e6", "#f5f0da"), body)
 

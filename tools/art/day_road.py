@@ -13,6 +13,7 @@ from art.plate import (
     land,
     mist,
     road,
+    rod,
     shade,
     wash,
 )
@@ -26,7 +27,7 @@ def fair_wind() -> str:
     """A wagon with its canvas blown full, bent trees, and the wind itself."""
     body = cloud(146, 24, 0.9) + land((58, 42, 66, 52), "#a9c07a") + land((68, 60, 72, 64), "#c1ce8a")
     body += wash(3, (20, 66, 130, 8), "#dbe0ac") + road(ROAD_ACROSS)
-    bent = path("M0 0C2 -8 4 -14 10 -19", width=5) + path("M0 0C2 -8 4 -14 10 -19", stroke=things.WOOD_DARK, width=2.2)
+    bent = rod("M0 0C2 -8 4 -14 10 -19", things.WOOD_DARK, (5, 2.2))
     bent += path(
         "M6 -16C0 -24 8 -33 16 -31C24 -34 36 -28 33 -22C38 -17 26 -13 20 -15C14 -12 8 -12 6 -16Z", "#6d8f4b", INK, 1.9
     )
@@ -55,11 +56,11 @@ def toll_gate() -> str:
     )
     body += group(house, 146, 78)
     arm = "M136 68L122 62L110 66"
-    body += path(arm, width=4.4) + path(arm, stroke="#f3e8cd", width=1.9)
+    body += rod(arm, "#f3e8cd", (4.4, 1.9))
     body += path("M101 65C103 71 113 71 116 65Z", "#c9a24a", INK, 1.7) + things.essence(108, 60, 0.72)
     bar = "M96 46L14 56"
     body += path("M97 79V42", width=7.6) + path("M97 78V43", stroke="#f6eedc", width=3.6)
-    body += path(bar, width=8.4) + path(bar, stroke="#f6eedc", width=4.8)
+    body += rod(bar, "#f6eedc", (8.4, 4.8))
     body += path(
         "M88 47L77 48.3M66 49.7L55 51M44 52.4L33 53.7M24 54.8L16 55.8",
         stroke=BRICK,
@@ -80,7 +81,7 @@ def burst_wheel() -> str:
     )
     body += shade(126, 72, 36, 3) + group(wagon, 128, 68, 1.02, -11)
     rim = "M30 79A25 25 0 0 1 27 40M38 34A25 25 0 0 1 70 45M72 56A25 25 0 0 1 62 76"
-    body += shade(52, 81, 34, 4) + path(rim, width=9) + path(rim, stroke=things.WOOD, width=4.8)
+    body += shade(52, 81, 34, 4) + rod(rim, things.WOOD, (9, 4.8))
     stubs = "M50 58L42 39M50 58L29 52M50 58L33 70M50 58L64 44M50 58L70 66M50 58L50 78"
     body += path(stubs, width=5.6, extra='stroke-linecap="butt"') + path(stubs, stroke="#c98b4b", width=2.4)
     bites = "M57 51l3.5 0.6l-0.6 -3.8M40 55l-0.4 -4l4 1M42 66l-4 -1.2l1 4M61 63l1.5 -3.8l2.5 3.5"

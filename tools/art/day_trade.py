@@ -14,6 +14,7 @@ from art.plate import (
     land,
     rays,
     road,
+    rod,
     shade,
     wash,
 )
@@ -158,17 +159,10 @@ def field_of_bones() -> str:
         "C126 50 134 44 141 45M138 75C141 60 147 56 152 57"
     )
     far = "M88 70C92 48 88 36 82 32M104 71C108 52 104 40 99 36M120 72C123 56 119 48 115 45"
-    body += (
-        path(far, width=5.6)
-        + path(far, stroke="#d8cba8", width=2.6)
-        + path(ribs, width=7.4)
-        + path(ribs, stroke="#f6efd8", width=4)
-    )
+    body += rod(far, "#d8cba8", (5.6, 2.6)) + rod(ribs, "#f6efd8", (7.4, 4))
     spine = "M66 72C90 68 130 72 162 78"
-    body += (
-        path(spine, width=8)
-        + path(spine, stroke="#f6efd8", width=4.4)
-        + path("M76 67V74M88 67V74M100 68V75M112 69V76M124 70V77M136 72V79M148 73V80", width=1.3)
+    body += rod(spine, "#f6efd8", (8, 4.4)) + path(
+        "M76 67V74M88 67V74M100 68V75M112 69V76M124 70V77M136 72V79M148 73V80", width=1.3
     )
     ram = path("M-9 -16C-18 -24 -28 -16 -26 -6C-24 2 -16 2 -15 -4M9 -16C18 -24 28 -16 26 -6C24 2 16 2 15 -4", width=7.6)
     ram += path(
@@ -224,11 +218,7 @@ def almanack_pedlar() -> str:
         + rect((-21, -50, 16, 6), 2, "#d9c08a", INK, 1.6)
     )
     pack += folk.person(4, 0, 1.34, "#4d5f52")
-    pack += (
-        path("M10 -22L22 -20", width=5.6)
-        + path("M10 -22L22 -20", stroke="#4d5f52", width=2.6)
-        + path("M23 -30L20 0", width=2.6)
-    )
+    pack += rod("M10 -22L22 -20", "#4d5f52", (5.6, 2.6)) + path("M23 -30L20 0", width=2.6)
     body += group(pack, 44, 80, 1.04)
     page = path(
         "M-32 -17C-22 -24 -8 -22 0 -15C8 -22 22 -24 32 -17V19C22 13 8 15 0 21C-8 15 -22 13 -32 19Z", "#fdf6e4", INK, 2.2

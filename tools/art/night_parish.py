@@ -16,6 +16,7 @@ from art.plate import (
     mist,
     moon,
     night,
+    rod,
     stars,
 )
 from art.svg import disc, fleece, group, oval, path
@@ -42,11 +43,7 @@ def cold_iron() -> str:
     body += (
         wall + path(stones, stroke="#6f7fa6", width=1.3) + path("M34 84V40C34 4 106 4 106 40V84Z", "#141b34", PALE, 2.3)
     )
-    body += (
-        path("M34 76H106V84H34Z", "#5c698c", PALE, 1.8)
-        + path("M38 27H102", stroke=PALE, width=6)
-        + path("M38 27H102", stroke="#6b4a2a", width=3)
-    )
+    body += path("M34 76H106V84H34Z", "#5c698c", PALE, 1.8) + rod("M38 27H102", "#6b4a2a", (6, 3), PALE)
     body += group(things.bell(0, 0, 1.35, "#8fa3b8", PALE), 70, 29, 1, 7)
     icicles = (
         "M41 30l2 9l2 -9zM49 30l1.6 6l1.6 -6zM87 30l2 11l2 -11zM96 30l1.6 7l1.6 -7zM44 84l2 5l2 -5zM84 84l2 5l2 -5z"
@@ -99,11 +96,7 @@ def bell_across_the_moor() -> str:
     body = stars(9, 14, 26) + moon(50, 36, 21, "#e8d6c8") + land((54, 48, 52, 46), "#3a2f52", "#a58cb8", 1.3)
     body += ground("M1 66C20 66 34 58 50 58C66 58 84 66 110 66C140 66 160 62 179 62", "#4a3a60", "#a58cb8", 1.4)
     posts = "M34 62V18M66 62V18M28 21H72M34 30L42 21M66 30L58 21"
-    body += (
-        path(posts, stroke=PALE, width=5.4)
-        + path(posts, stroke="#3b2a24", width=2.6)
-        + things.bell(50, 22, 0.98, "#b98a3a", PALE)
-    )
+    body += rod(posts, "#3b2a24", (5.4, 2.6), PALE) + things.bell(50, 22, 0.98, "#b98a3a", PALE)
     rings = (
         "M78 26C84 34 84 46 78 54M88 20C96 32 96 48 88 60M98 14C109 30 109 50 98 66M22 26"
         "C16 34 16 46 22 54M12 20C4 32 4 48 12 60"
@@ -196,9 +189,7 @@ def dreamless_sleep() -> str:
     face += disc(12, 57, 2.6, PALE, INK, 1.2)
     body += pillow + face + bed + folk.sheep(148, 85, 1.12, folk.BY_NIGHT)
     thread = "M131 70C122 76 118 66 112 72C106 78 104 70 98 74"
-    return night(
-        ("#141830", "#343f66"), body + path(thread, stroke=INK, width=3.4) + path(thread, stroke="#e8a8a8", width=1.6)
-    )
+    return night(("#141830", "#343f66"), body + rod(thread, "#e8a8a8", (3.4, 1.6)))
 
 
 def old_bites() -> str:

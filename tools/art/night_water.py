@@ -12,6 +12,7 @@ from art.plate import (
     land,
     moon,
     night,
+    rod,
     stars,
 )
 from art.svg import disc, ellipse, fleece, group, oval, path, rect
@@ -34,8 +35,7 @@ def standing_water() -> str:
     body += path("M126 58h16M122 63h24M128 68h14M125 73h18M131 78h8", stroke="#f0e2b0", width=2.2)
     gate = "M12 76V52M44 78V54M12 58H44M12 65H44M14 74L42 56"
     body += (
-        path(gate, stroke=PALE, width=4.2)
-        + path(gate, stroke="#6e5234", width=1.9)
+        rod(gate, "#6e5234", (4.2, 1.9), PALE)
         + path("M160 80V62M172 82V64", stroke=PALE, width=4.2)
         + path("M160 79V63M172 81V65", stroke="#6e5234", width=1.9)
     )
@@ -43,11 +43,7 @@ def standing_water() -> str:
     head = path("M62 66C58 52 84 52 80 66Z", "#14172b", PALE, 1.9) + folk.eyes(71, 61, 1.05)
     horns = "M63 58C54 58 48 50 54 44C58 40 64 44 61 49M79 58C88 58 94 50 88 44C84 40 78 44 81 49"
     body += (
-        path(horns, stroke=PALE, width=6.2)
-        + path(horns, stroke="#a98a54", width=3.2)
-        + hump
-        + head
-        + path(fleece(71, 53, (8, 4), 7, 3), "#343a5e", PALE, 1.7)
+        rod(horns, "#a98a54", (6.2, 3.2), PALE) + hump + head + path(fleece(71, 53, (8, 4), 7, 3), "#343a5e", PALE, 1.7)
     )
     ripples = (
         "M52 68C60 72 84 72 92 68M44 74C58 80 88 80 104 74M94 68C100 71 114 71 122 68M6 80"
@@ -97,7 +93,7 @@ def thick_wool() -> str:
     """A flank like a bolster with a bayonet, a fork and an arrow in it, and a face that has noticed none of them."""
     body = stars(23, 14, 24) + land((62, 56, 60, 54), FAR, SOFT, 1.3) + land((78, 76, 78, 74), NEAR, SOFT, 1.3)
     legs = "M70 74V86M90 76V87M132 76V87M150 72V85"
-    body += path(legs, stroke=PALE, width=8) + path(legs, stroke="#14172b", width=4)
+    body += rod(legs, "#14172b", (8, 4), PALE)
     body += path(fleece(110, 50, (54, 33), 17, 8), "#4a507a", PALE, 2.3) + path(
         fleece(114, 55, (43, 23), 13, 5), "#3c4268", None
     )
@@ -118,13 +114,9 @@ def thick_wool() -> str:
     )
     body += group(head, 48, 50, 1.05)
     musket = "M128 34L152 12"
-    body += (
-        path(musket, stroke=PALE, width=2.6)
-        + path("M146 18L170 2", stroke=PALE, width=6.8)
-        + path("M146 18L170 2", stroke="#7a5030", width=3.8)
-    )
+    body += path(musket, stroke=PALE, width=2.6) + rod("M146 18L170 2", "#7a5030", (6.8, 3.8), PALE)
     fork = "M100 26L92 4M95 26L105 22.5M96 27L97.5 32M100 26L102 31M105 23L107 28"
-    body += path(fork, stroke=PALE, width=4.2) + path(fork, stroke="#8a6a48", width=1.8)
+    body += rod(fork, "#8a6a48", (4.2, 1.8), PALE)
     arrow = "M140 62L170 56M170 56L164 52M170 56L166 61M165 57L160 53M165 57L161 62"
     return night(("#171c36", "#384470"), body + path(arrow, stroke=PALE, width=2.2))
 
@@ -137,7 +129,7 @@ def well_overflows() -> str:
     body += path(flood, "#7a4e9e", "#d3b4f0", 1.7) + things.well(92, 76, 1.16)
     post = "M66 48V8M118 48V8M60 8H124"
     roof = path("M56 14L92 -2L128 14Z", "#4a3a5c", PALE, 2)
-    body += path(post, stroke=PALE, width=4.6) + path(post, stroke="#6b4a2a", width=2.2) + roof
+    body += rod(post, "#6b4a2a", (4.6, 2.2), PALE) + roof
     sheets = (
         "M68 47C66 58 70 64 66 74C74 78 80 74 78 64C77 58 80 54 80 50C86 52 92 52 98 51"
         "C96 60 100 66 97 74C104 80 112 76 110 66C109 58 114 54 116 47C104 54 80 54 68 47Z"
@@ -171,7 +163,7 @@ def second_supper() -> str:
     body = stars(16, 14, 30) + land((56, 50, 54, 52), FAR, SOFT, 1.3) + lit
     ram = path(fleece(0, 0, (30, 24), 12, 3), "#343a5e", PALE, 2.2)
     horns = "M-12 -14C-22 -30 -44 -22 -40 -6C-37 4 -25 2 -27 -6M12 -14C22 -30 44 -22 40 -6C37 4 25 2 27 -6"
-    ram += path(horns, stroke=PALE, width=9.5) + path(horns, stroke="#a98a54", width=6)
+    ram += rod(horns, "#a98a54", (9.5, 6), PALE)
     ram += path("M-14 -10C-15 -26 15 -26 14 -10C13 6 8 18 0 19C-8 18 -13 6 -14 -10Z", "#14172b", PALE, 2.2) + path(
         fleece(0, -22, (12, 6), 8, 4), "#343a5e", PALE, 1.9
     )
@@ -185,16 +177,12 @@ def second_supper() -> str:
         + ellipse(138, 79, (29, 7), "#fdf6e4", INK, 1.8)
     )
     bones = "M32 79L50 75M35 75L48 80"
-    body += (
-        path(bones, width=4.6)
-        + path(bones, stroke="#f6efd8", width=2.4)
-        + group(things.wheel(0, 0, 15), 138, 73, (1, 0.52))
-    )
+    body += rod(bones, "#f6efd8", (4.6, 2.4)) + group(things.wheel(0, 0, 15), 138, 73, (1, 0.52))
     cutlery = (
         "M5 66L11 84M74 84L80 66M104 84L100 66M171 84L175 66M100 66l-2 -5M100 66l0.5 -6M100 66"
         "l3 -5M5 66l-3 -5M5 66l-0.5 -6M5 66l2 -6"
     )
-    body += path(cutlery, width=4.2) + path(cutlery, stroke="#cfd3d8", width=1.9)
+    body += rod(cutlery, "#cfd3d8", (4.2, 1.9))
     candle = path("M-3 0V-16H3V0Z", "#fdf6e4", INK, 1.6) + path(
         "M0 -27C4 -21 2.5 -18 0 -18C-2.5 -18 -4 -21 0 -27Z", "#ffd76a", INK, 1.3
     )

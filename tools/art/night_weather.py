@@ -15,6 +15,7 @@ from art.plate import (
     night,
     rain,
     rays,
+    rod,
     stars,
 )
 from art.svg import disc, ellipse, fleece, group, oval, path
@@ -132,11 +133,7 @@ def clear_stars() -> str:
     )
     body += lit + group(eye, 152, 44) + rays(152, 44, (11, 14), 8, "#e8a08a", 1.4)
     body += land((76, 66, 74, 70), NEAR, SOFT, 1.4) + land((84, 80, 82, 84), FRONT, SOFT, 1.2)
-    counter = (
-        folk.person(0, 0, 1, "#4a5a86", "tall", PALE)
-        + path("M5 -15L13 -24", stroke=PALE, width=4)
-        + path("M5 -15L13 -24", stroke="#4a5a86", width=1.8)
-    )
+    counter = folk.person(0, 0, 1, "#4a5a86", "tall", PALE) + rod("M5 -15L13 -24", "#4a5a86", (4, 1.8), PALE)
     return night(
         ("#0d1230", "#2c3470"), body + group(counter, 26, 78, 0.95) + things.pine(168, 78, 0.6, "#1d2c40", SOFT), light
     )
@@ -151,7 +148,7 @@ def low_cloud() -> str:
         + land((72, 68, 70, 66), NEAR, SOFT, 1.3)
     )
     legs = "M64 58V76M80 60V78M116 60V78M132 56V75"
-    body += path(legs, stroke=PALE, width=7) + path(legs, stroke="#4d5a86", width=3.4)
+    body += rod(legs, "#4d5a86", (7, 3.4), PALE)
     fleecy = (
         "M44 52C32 50 30 38 42 36C40 24 56 18 64 25C68 12 90 10 96 20C106 10 126 14 128 26"
         "C142 24 150 36 142 44C148 54 136 62 126 57C118 66 102 66 96 60C88 67 72 66 66 59"
@@ -274,9 +271,7 @@ def black_rain() -> str:
     )
     body += rain(9, 44, (-5, 13), "#0d0e16", 2) + group(canvas, 100, 82, 0.9) + rain(31, 6, (-5, 13), "#0d0e16", 2)
     body += path("M18 84C24 79 34 80 36 84ZM150 82C158 78 168 80 170 84C164 87 154 87 150 82Z", "#0d0e16", None)
-    ash = path("M-8 0L8 -4M-8 -4L8 0", stroke=PALE, width=3.6) + path(
-        "M-8 0L8 -4M-8 -4L8 0", stroke="#4a3426", width=1.6
-    )
+    ash = rod("M-8 0L8 -4M-8 -4L8 0", "#4a3426", (3.6, 1.6), PALE)
     return night(
         ("#3b4360", "#76809a"), body + group(ash, 26, 78) + path("M26 70c-4 -4 4 -7 0 -12", stroke="#c9ccd6", width=1.6)
     )

@@ -52,6 +52,11 @@ def road(d: str, colour: str = "#e3cc96", edge: str | None = "#7a6238") -> str:
     return path(d, colour, edge, 1.5)
 
 
+def rod(d: str, colour: str, widths: tuple[float, float], line: str = INK) -> str:
+    """A stick along path data `d` with an edge: its whole width, and that of its colour."""
+    return path(d, stroke=line, width=widths[0]) + path(d, stroke=colour, width=widths[1])
+
+
 def wash(seed: int, box: tuple[float, float, float, float], colour: str, count: int = 5, opacity: float = 0.45) -> str:
     """Flat uneven patches of colour inside the box x, y, width, height."""
     rng, (x, y, w, h) = random.Random(seed), box

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from art.palette import INK
-from art.plate import PALE
+from art.plate import PALE, rod
 from art.svg import disc, ellipse, fleece, group, oval, path
 
 
@@ -33,7 +33,7 @@ def sheep(x: float, y: float, k: float = 1, look: Look = BY_DAY, horns: bool = F
     body += path("M-19 -21C-19 -28 -8 -29 -8 -22C-7 -16 -10 -9 -14 -8.6C-18 -9 -19 -15 -19 -21Z", look.face, line, 1.9)
     if horns:
         horn = "M-9 -27C-3 -32 3 -27 0 -21C-2 -18 -6 -19 -5 -22"
-        body += path(horn, stroke=line, width=5.2) + path(horn, stroke="#c9a866", width=2.4)
+        body += rod(horn, "#c9a866", (5.2, 2.4), line)
     body += path(fleece(-13, -27, (6, 3.2), 6, 2), look.wool, line, 1.5)
     body += path(oval(-16, -20.5, 1.7, 1.9) + oval(-11.2, -20.5, 1.7, 1.9), look.eye, None)
     body += path(oval(-16, -20, 0.8, 1) + oval(-11.2, -20, 0.8, 1), "#1a130d", None)
@@ -158,7 +158,7 @@ def dog(x: float, y: float, k: float = 1) -> str:
     """A sheepdog, about 40 wide and 28 high, looking right."""
     body = path("M-10 -8V0M-6 -8V0M9 -8V0M13 -9V0", width=4) + path("M-10 -8V-1M9 -8V-1", stroke="#f6eedc", width=1.6)
     tail = "M-14 -15C-22 -14 -23 -20 -26 -22"
-    body += path(tail, width=5.6) + path(tail, stroke="#39323a", width=2.8)
+    body += rod(tail, "#39323a", (5.6, 2.8))
     body += path(
         "M-16 -14C-12 -20 8 -19 15 -18C18 -12 14 -6 8 -7C0 -5 -8 -5 -13 -7C-16 -9 -17 -12 -16 -14Z", "#39323a", INK, 1.9
     )
@@ -173,9 +173,9 @@ def dog(x: float, y: float, k: float = 1) -> str:
 def horse(x: float, y: float, k: float = 1, coat: str = "#8a6a50") -> str:
     """A tired horse, about 52 wide and 36 high, its head hanging on the left."""
     legs = "M-10 -12L-11 0M-6 -12V0M13 -12V0M17 -13L18 0"
-    body = path(legs, width=4.8) + path(legs, stroke=coat, width=2.2)
+    body = rod(legs, coat, (4.8, 2.2))
     tail = "M20 -24C26 -22 24 -12 25 -6"
-    body += path(tail, width=4.4) + path(tail, stroke="#4a3426", width=2)
+    body += rod(tail, "#4a3426", (4.4, 2))
     body += path(
         "M-13 -22C-8 -28 0 -22 6 -25C14 -29 22 -26 21 -19C21 -12 14 -9 6 -10C-2 -9 -10 -8 -14 -13Z", coat, INK, 1.9
     )

@@ -1,7 +1,7 @@
 """What stands about on the event plates: trees, wagons, buildings, graves, lanterns, each with its foot at x, y."""
 
 from art.palette import INK
-from art.plate import PALE
+from art.plate import PALE, rod
 from art.svg import disc, ellipse, fleece, group, oval, path, spokes
 
 WOOD, WOOD_DARK = "#a9773f", "#6e4a2a"
@@ -181,6 +181,6 @@ def fence(x: float, y: float, posts: int, wood: str = "#b98a4e", line: str = INK
     """A fence of two rails that begins at x and stands on y."""
     wide = step * (posts - 1)
     rails = f"M-4 -10H{wide + 4:g}M-4 -5H{wide + 4:g}"
-    out = path(rails, stroke=line, width=3.6) + path(rails, stroke=wood, width=1.4)
+    out = rod(rails, wood, (3.6, 1.4), line)
     sticks = "".join(f"M{k * step:g} 1V-13" for k in range(posts))
-    return group(out + path(sticks, stroke=line, width=4.4) + path(sticks, stroke=wood, width=2), x, y)
+    return group(out + rod(sticks, wood, (4.4, 2), line), x, y)

@@ -16,7 +16,7 @@ from game.rules.the_sheep.forecast_attack import AttackForecast, attack_forecast
 from game.rules.the_sheep.pending import LOOK
 from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk
-from game.tables.the_sheep.choose import NOBODY, Selection, narrowed
+from game.tables.the_sheep.choose import NOBODY, Selection, alike, narrowed
 from game.tables.the_sheep.looks import caravan_picture, icon
 from game.tables.the_sheep.spots import Spot
 from game.tables.the_sheep.words import act_words
@@ -109,18 +109,27 @@ def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Sele
     gifts = [a for a in left if isinstance(a, acts.GiveEssence)]
     if gifts and chosen.of("skill") is not None:
         return [_play(desk, a, table, f"do-give-{a.other}-{a.amount}") for a in gifts]
-    out: list[Choice] = []
     attacks = [a for a in left if isinstance(a, acts.Attack)]
-    if attacks and chosen.of("sheep") is not None and chosen.of("card") is not None:
-        first = attacks[0].sheep
-        for attack in (a for a in attacks if a.sheep == first):
-            picture = (icon("lantern-lit"),) if attack.boost else ()
-            words = attack_words(desk, attack_forecast(view, attack), attack.boost)
-            out.append(_play(desk, attack, table, f"do-attack-{int(attack.boost)}", words, icons=picture))
+    out = [_attack(desk, view, attack, attacks, table) for attack in attacks]
     uses = [a for a in left if isinstance(a, acts.UseAbility)]
     if chosen.of("card") is not None:
         out += [_use(desk, view, use, len(uses) > 1, table) for use in uses]
     return out
+
+
+def _attack(
+    desk: Desk, view: SheepView, attack: acts.Attack, among: Sequence[acts.Attack], table: Acts
+) -> Choice:
+    """One attack: with what and against which Sheep, as far as that is still open, and what it does."""
+    texts = desk.texts
+    words = attack_words(desk, attack_forecast(view, attack), attack.boost)
+    if len({other.card for other in among}) > 1:
+        words = texts("act.attack_of", what=card_name(attack.card, texts), does=words)
+    if len({other.sheep for other in among}) > 1:
+        words = texts("act.attack_of", what=sheep_words(desk, view, attack.sheep), does=words)
+    picture = (icon("lantern-lit"),) if attack.boost else ()
+    name = f"do-attack-{attack.card}-{attack.sheep}-{int(attack.boost)}"
+    return _play(desk, attack, table, name, words, icons=picture)
 
 
 def attack_words(desk: Desk, seen: AttackForecast, boost: bool) -> str:
@@ -161,6 +170,8 @@ def _answers(desk: Desk, view: SheepView, left: Sequence[Action], asked: Asked, 
     for action in left:
         if isinstance(action, acts.Spill) and action.sheep is None:
             out.append(_play(desk, action, table, "do-nothing", texts("act.spill_not")))
+        elif (number := _sheep_of(action)) is not None and _told_apart(view, left, number):
+            out.append(_play(desk, action, table, f"do-sheep-{number}", sheep_words(desk, view, number)))
         elif isinstance(action, acts.Cancel):
             out.append(_play(desk, action, table, "do-cancel", texts("act.put_back")))
         elif isinstance(action, acts.Choose) and action.kind == "nothing":
@@ -171,6 +182,25 @@ def _answers(desk: Desk, view: SheepView, left: Sequence[Action], asked: Asked, 
         elif isinstance(action, acts.Choose) and action.kind in ("shepherd", "caravan", "card"):
             out.append(_thing(desk, view, action, table))
     return sorted(out, key=lambda choice: choice.name in ("do-cancel", "do-nothing"))
+
+
+def _sheep_of(action: Action) -> int | None:
+    """The Sheep that an answer names."""
+    if isinstance(action, acts.Spill):
+        return action.sheep
+    return action.number if isinstance(action, acts.Choose) and action.kind == "sheep" else None
+
+
+def _told_apart(view: SheepView, left: Sequence[Action], number: int) -> bool:
+    """Whether Sheep that stand as one with this can be chosen, too, and differ from it."""
+    return sum(other in alike(view, number) for other in map(_sheep_of, left) if other is not None) > 1
+
+
+def sheep_words(desk: Desk, view: SheepView, number: int) -> str:
+    """A Sheep by its tier, and by the damage on it."""
+    sheep = next(s for s in view.sheep if s.number == number)
+    tier = desk.texts(f"tier.{stages.TIERS[sheep.tier]}")
+    return desk.texts("act.sheep_hurt", tier=tier, n=sheep.damage) if sheep.damage else tier
 
 
 def _thing(desk: Desk, view: SheepView, action: acts.Choose, table: Acts) -> Choice:

@@ -116,12 +116,11 @@ def _chosen(view: SheepView, action: acts.Choose) -> frozenset[Spot]:
 
 
 def alike(view: SheepView, number: int) -> list[int]:
-    """The Sheep that differ in nothing from this one: actions name the first of them."""
+    """The Sheep that stand as one with this: of its tier, on its hex. Which of them is meant may still be asked."""
     one = next((s for s in view.sheep if s.number == number), None)
     if one is None:
         return [number]
-    like = (one.hex, one.tier, one.damage)
-    return [s.number for s in view.sheep if (s.hex, s.tier, s.damage) == like]
+    return [s.number for s in view.sheep if (s.hex, s.tier) == (one.hex, one.tier)]
 
 
 def _numbers(view: SheepView, seat: int | None, name: str) -> list[int]:

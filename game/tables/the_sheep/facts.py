@@ -102,11 +102,12 @@ def hand_facts(
     view: SheepView, texts: Texts, seat: int, open_: Collection[Spot], chosen: Collection[Spot],
     hinted: Collection[Spot],
 ) -> list[tuple[int, CardFacts]]:  # fmt: skip
-    """The hand of a Shepherd by the numbers of its cards: Equipment first, then Curses."""
+    """The hand of a Shepherd by the numbers of its cards: Equipment first, then Curses; then the traits."""
+    cards = (*sorted(view.cards[seat], key=lambda c: c.kind == stages.CURSE), *view.traits[seat])
     out = []
-    for card in sorted(view.cards[seat], key=lambda c: c.kind == stages.CURSE):
+    for card in cards:
         face, spot = card_face(view, texts, card), Spot("card", card.number)
-        name = f"card-{card.name}-{card.number}"
+        name = f"trait-{card.name}" if card.kind == stages.TRAIT else f"card-{card.name}-{card.number}"
         facts = CardFacts(name, face, card.exhausted, spot in open_, spot in chosen, spot in hinted)
         out.append((card.number, facts))
     return out

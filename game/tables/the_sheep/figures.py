@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from game.geometry.hexes import centre
 from game.rules.the_sheep.map import JourneyMap
+from game.rules.the_sheep.pending import GROW
 from game.rules.the_sheep.stages import DEAD, NIGHT
 from game.rules.the_sheep.view import SheepView
 from game.tables.the_sheep.map_layout import stand
@@ -27,19 +28,29 @@ _ROWS = ("lit", "essence", "corruption", "levels", "experience", "ready", "distr
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a piece's feet are, in world units, and how large it is there (1: as large as alone on its hex)."""
+    """Where a piece is: the middle of its hex, or a point on the way between two; how far from there its feet are; and
+    how large it is (1: as large as alone on its hex). All in world units, but what stands on a hex is drawn larger
+    than the ground where that would be too small, and its distance from the middle with it."""
 
     x: float
     y: float
+    dx: float = 0.0
+    dy: float = 0.0
     size: float = 1.0
+
+    @property
+    def feet(self) -> Point:
+        """Where it stands, on the ground's own scale."""
+        return self.x + self.dx, self.y + self.dy
 
 
 @dataclass(slots=True)
 class Piece:
     """Something that stands on the map. `hex` below 0: it is not on it (dead, in town, safe).
 
-    kind, number: as in Key. name: the Shepherd's or the Caravan's id, the Sheep's tier as a word is not needed: `tier`.
-    damage: what lies on a Sheep. shown: how much of it is there, from 0 to 1. jolt: how hard it was hit just now.
+    kind, number: as in Key. name: the Shepherd's or the Caravan's id; tier: a Sheep's, from 0. damage: what lies on a
+    Sheep. shown: how much of it is there, from 0 to 1. jolt: how far it was thrown aside by a blow just now, from -1
+    to 1. leaving: it is taken off and only still in sight; `then` is the hex it has afterwards.
     """
 
     kind: str
@@ -50,6 +61,8 @@ class Piece:
     damage: int = 0
     shown: float = 1.0
     jolt: float = 0.0
+    leaving: bool = False
+    then: int = -1
 
     @property
     def key(self) -> Key:
@@ -65,19 +78,24 @@ class HandCard:
     name: str
     kind: str
     exhausted: bool = False
+    held: bool = False
 
 
 @dataclass(slots=True)
 class Effect:
-    """Something in the air for a moment, in world units: `arc` (an attack), `lunge` (a strike), `drop` (corruption on
-    its way), `puff` (a Sheep is gone), `number` (damage or Essence, `text` in sight) or `glow` (a Lantern).
-    `share` runs from 0 to 1."""
+    """Something in the air for a moment: `arc` (an attack), `claws` (a strike), `drop` (corruption on its way), `puff`
+    (somebody is gone) or `number` (damage or Essence, as `text`). `share` runs from 0 to 1.
+
+    source, target: the pieces it goes from and to. start, end: where these are in world units, from when it begins.
+    """
 
     kind: str
-    start: Point
-    end: Point
+    source: Key | None = None
+    target: Key | None = None
     text: str = ""
     share: float = 0.0
+    start: Point = (0.0, 0.0)
+    end: Point = (0.0, 0.0)
 
 
 @dataclass(slots=True)
@@ -86,9 +104,10 @@ class Figures:
 
     pieces: all that stand on the map, by Key; places: where each is now. dark: from 0 (day) to 1 (night); `half` is
     the half of the day that the rest of the table shows. slot: of the pollution tracker; tiles: (tile, major).
-    Per seat: lit (Lanterns), essence, corruption, levels, experience, hands (cards), traits, ready, distracting,
-    walked, dead. Per Caravan: bearing (corruption), bears (slots), stock, safe, lost. drawn: the card that came out
-    last, by deck. moving: something is under way.
+    Per seat: lit (Lanterns), essence, corruption, levels, experience (with `owed`, which waits for the choice of a
+    trait), hands (cards), traits, ready, distracting, walked. Per Caravan: bearing (corruption), bears (slots), stock.
+    lanterns, meters: how many Lanterns there are as a rule, and how much experience a level takes. signs: by day event.
+    drawn: the card that came out last, by deck. ended: how the journey ended. moving: something is under way.
     """
 
     map: JourneyMap | None = None
@@ -105,10 +124,13 @@ class Figures:
     slot: int = 0
     tiles: list[tuple[str, bool]] = field(default_factory=list)
     lit: list[int] = field(default_factory=list)
+    lanterns: int = 0
     essence: list[int] = field(default_factory=list)
     corruption: list[int] = field(default_factory=list)
     levels: list[int] = field(default_factory=list)
     experience: list[int] = field(default_factory=list)
+    owed: list[int] = field(default_factory=list)
+    meters: tuple[int, ...] = ()
     hands: list[list[HandCard]] = field(default_factory=list)
     traits: list[list[HandCard]] = field(default_factory=list)
     ready: list[bool] = field(default_factory=list)
@@ -120,7 +142,9 @@ class Figures:
     caravans: tuple[str, ...] = ()
     shepherds: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
+    signs: dict[str, str] = field(default_factory=dict)
     drawn: dict[str, str] = field(default_factory=dict)
+    ended: str = ""
     moving: bool = False
 
     @property
@@ -142,9 +166,16 @@ class Figures:
         for row in _ROWS:
             setattr(self, row, list(getattr(view, row)))
         self.bears = [setup.config.caravans[name].slots for name in setup.caravans]
-        self.hands = [[HandCard(c.number, c.name, c.kind, c.exhausted) for c in row] for row in view.cards]
-        self.traits = [[HandCard(c.number, c.name, c.kind, c.exhausted) for c in row] for row in view.traits]
+        self.hands = [[HandCard(*c[:5]) for c in row] for row in view.cards]
+        self.traits = [[HandCard(*c[:5]) for c in row] for row in view.traits]
         self.stock = [list(row) for row in view.stock]
+        self.lanterns, self.meters = setup.numbers.lanterns, setup.numbers.experience
+        self.signs = {name: card.sign for name, card in setup.config.day_events.items()}
+        self.owed = [0] * setup.seats
+        for kind, *rest in view.pending:
+            if kind == GROW:
+                self.owed[rest[0]] += rest[1]
+        self.ended = view.reason
         self.moving = False
         self.settle()
 
@@ -162,16 +193,23 @@ class Figures:
             stands = stand(standing.caravans, standing.others)
             for key, spot in stands.items():
                 for member in standing.groups.get(key, (key,)):
-                    found[member] = Place(x + spot.dx, y + spot.dy, spot.size)
+                    found[member] = Place(x, y, spot.dx, spot.dy, spot.size)
         return found
 
     def by_hex(self) -> dict[int, Standing]:
         """What stands where, hex by hex."""
         found: dict[int, Standing] = {}
         for piece in sorted(self.pieces.values(), key=_order):
-            if piece.hex >= 0:
+            if piece.hex >= 0 and not piece.leaving:
                 found.setdefault(piece.hex, Standing()).add(piece)
         return found
+
+    def sweep(self) -> None:
+        """Take off what was still in sight."""
+        self.pieces = {key: p for key, p in self.pieces.items() if not (p.leaving and p.kind == "sheep")}
+        for piece in self.pieces.values():
+            if piece.leaving:
+                piece.hex, piece.leaving, piece.shown = piece.then, False, 1.0
 
     def sheep_at(self, place: int, tier: int) -> list[Piece]:
         """The Sheep of a tier on a hex, by number."""

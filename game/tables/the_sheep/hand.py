@@ -18,30 +18,43 @@ _RISES = 32
 
 
 class Hand(Widget):
-    """Cards side by side, rising above the panel. `on_card` gets the number of a card."""
+    """Cards side by side, rising above the panel; in tiny windows with the traits, which have no other place there.
+
+    `on_card` gets the number of a card."""
 
     def __init__(self, texts: Texts, on_card: Callable[[int], None]) -> None:
         super().__init__()
         self._texts, self._on_card = texts, on_card
         self._cards: dict[int, CardButton] = {}
+        self._traits: dict[int, CardButton] = {}
         self._area = pygame.Rect(0, 0, 0, 0)
         self._limit = 0
         self.name = "hand"
 
-    def offer(self, cards: Sequence[tuple[int, CardFacts]], limit: int) -> None:
+    def offer(
+        self, cards: Sequence[tuple[int, CardFacts]], limit: int, traits: Sequence[tuple[int, CardFacts]] = ()
+    ) -> None:
         """Lay out these cards, by number; those that stay keep their widgets."""
-        same = list(self._cards) == [number for number, _ in cards]
+        known = [*self._cards, *self._traits]
         self._limit = limit
         self._cards = {number: self._button(number, facts) for number, facts in cards}
-        self.children = list(self._cards.values())
-        if self.ui is not None:
-            self.attach(self.ui, self.parent)
-        if self.theme is not None and not same:
+        self._traits = {number: self._button(number, facts) for number, facts in traits}
+        if self.theme is not None and known == [*self._cards, *self._traits]:
+            self._hang_in(self.theme)
+        elif self.theme is not None:
             self.lie(self.theme, self._area)
         self.invalidate()
 
+    def _shown(self, theme: Theme) -> list[CardButton]:
+        return [*self._cards.values(), *(self._traits.values() if theme.tiny else ())]
+
+    def _hang_in(self, theme: Theme) -> None:
+        self.children = list(self._shown(theme))
+        if self.ui is not None:
+            self.attach(self.ui, self.parent)
+
     def _button(self, number: int, facts: CardFacts) -> CardButton:
-        known = self._cards.get(number)
+        known = self._cards.get(number) or self._traits.get(number)
         if known is None:
             return CardButton(facts, lambda: self._on_card(number))
         known.follow(facts)
@@ -62,7 +75,9 @@ class Hand(Widget):
         if theme.tiny:
             room = room.move(0, theme.px(4))
             room.height -= theme.px(4)
-        for card, place in zip(self._cards.values(), card_rects(theme, room, len(self._cards)), strict=True):
+        self._hang_in(theme)
+        shown = self._shown(theme)
+        for card, place in zip(shown, card_rects(theme, room, len(shown)), strict=True):
             card.layout(theme, place)
 
     def hit(self, pos: tuple[int, int]) -> list[Widget]:
@@ -81,11 +96,12 @@ class Hand(Widget):
             text, size = fitted(theme, words, self._area.width - theme.px(16), "serif", 18, 12)
             at = (self._area.centerx, self._area.bottom - theme.px(3))
             put(surface, theme, text, at, TextStyle(size=size, leading=1.0), "midbottom")
-        if not self._cards:
+        cards = self._shown(theme)
+        if not cards:
             put(surface, theme, self._texts("table.empty_hand"), self._area.center,
                 TextStyle(size=18, colour=theme.palette.soft), "center")  # fmt: skip
-        above = [card for card in self._cards.values() if card.hovered or card.facts.chosen]
-        for card in self._cards.values():
+        above = [card for card in cards if card.hovered or card.facts.chosen]
+        for card in cards:
             if card not in above:
                 card.draw(surface)
         for card in above:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -81,7 +82,7 @@ def draw_arrow(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
     for k, (a, b, c, d) in enumerate(steps):
         end = k == len(steps) - 1
         _draw_step(surface, scene, (a, b, c, d), stroke, (round(at / unit * 2) / 2, end), clip)
-        at += math.dist(a, d) * 1.03
+        at += _length((a, b, c, d))
 
 
 def _unit(scene: Scene) -> float:
@@ -130,26 +131,36 @@ def _step(
 
 
 def _line(curve: Sequence[Point], stroke: Stroke, phase: float) -> list[str]:
-    """Dashes along a curve: their rim, then themselves."""
-    a, b, c, d = (f"{x:.1f} {y:.1f}" for x, y in curve)
-    way = f"M{a}C{b} {c} {d}"
-    dashes = f'stroke-dasharray="{stroke.dash:g} {stroke.gap:g}" stroke-dashoffset="{phase:g}"'
-    pale = f'{dashes} stroke-opacity="{stroke.opacity:g}"'
+    """Dashes along a curve: their rim, then themselves. Each is a path of its own, which draws without a fault
+    whatever the curve."""
+    length, period = _length(curve), stroke.dash + stroke.gap
+    way = ""
+    for k in range(int((length + phase) / period) + 1):
+        first, last = max(0.0, k * period - phase), min(length, k * period - phase + stroke.dash)
+        if last - first > 0.5:
+            points = [_on(curve, (first + (last - first) * part / 3) / length) for part in range(4)]
+            way += "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    pale = f'stroke-opacity="{stroke.opacity:g}"'
     return [
-        svg.path(way, stroke=stroke.rim, line=stroke.width + 4.6, extra=pale),
-        svg.path(way, stroke=stroke.colour, line=stroke.width, extra=pale),
+        svg.path(way or "M0 0", stroke=stroke.rim, line=stroke.width + 4.6, extra=pale),
+        svg.path(way or "M0 0", stroke=stroke.colour, line=stroke.width, extra=pale),
     ]
 
 
 def _dots(curve: Sequence[Point], stroke: Stroke, phase: float) -> list[str]:
     """Dots along a curve: their rims, then themselves."""
-    length = math.dist(curve[0], curve[3]) * 1.03
+    length = _length(curve)
     count = int((length + phase) / stroke.gap)
     spots = [_on(curve, (k * stroke.gap - phase) / length) for k in range(count + 1) if k * stroke.gap >= phase]
     pale = f'fill-opacity="{stroke.opacity:g}"'
     return ["".join(svg.circle(x, y, radius, tint, extra=pale) for x, y in spots) for radius, tint in (
         (stroke.width / 2 + 2.4, stroke.rim), (stroke.width / 2, stroke.colour),
     )]  # fmt: skip
+
+
+def _length(curve: Sequence[Point]) -> float:
+    points = [_on(curve, k / 8) for k in range(9)]
+    return max(0.1, sum(math.dist(a, b) for a, b in pairwise(points)))
 
 
 def _on(curve: Sequence[Point], t: float) -> Point:

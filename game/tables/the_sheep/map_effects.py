@@ -20,7 +20,7 @@ def draw_effect(surface: pygame.Surface, scene: Scene, effect: Effect) -> None:
     start, end = (scene.camera.to_screen(*point) for point in (effect.start, effect.end))
     if effect.kind == "arc":
         _arc(surface, scene, start, end, effect.share)
-    elif effect.kind == "lunge":
+    elif effect.kind == "claws":
         _claws(surface, scene, end, effect.share)
     elif effect.kind == "drop":
         _drop(surface, scene, start, end, effect.share)

@@ -18,8 +18,8 @@ CROWD = 3
 """From so many things on a hex on, they spread out when the hex is pointed at."""
 
 Key = TypeVar("Key", bound=Hashable)
-_ROOM = 74.0
-"""World units from piece to piece when they are spread out."""
+_ROOM, _LEAST_SPREAD = 80.0, 98.0
+"""World units from piece to piece when they are spread out, and from the middle at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +62,12 @@ def stand(caravans: Sequence[Key], others: Sequence[Key]) -> dict[Key, Stand]:
 
 def spread(caravans: Sequence[Key], others: Sequence[Key]) -> dict[Key, Stand]:
     """The same pieces far enough apart to be told and clicked: Caravans in the middle, the others round them."""
-    feet = 40.0
+    feet = 42.0
     placed = {key: Stand(70 * (k - (len(caravans) - 1) / 2), feet - 4) for k, key in enumerate(caravans)}
     count = len(others)
     if not count:
         return placed
-    radius = max(_ROOM, count * _ROOM / math.tau) if caravans or count > 2 else _ROOM / 2
+    radius = _spread(count) if caravans or count > 2 else _ROOM / 2
     for k, key in enumerate(others):
         angle = math.pi * (0.5 + (2 * k + 1) / count)
         placed[key] = Stand(radius * 1.12 * math.cos(angle), feet + radius * 0.92 * math.sin(angle))
@@ -76,7 +76,11 @@ def spread(caravans: Sequence[Key], others: Sequence[Key]) -> dict[Key, Stand]:
 
 def spread_radius(count: int) -> float:
     """How far spread pieces reach from the middle of their hex, in world units."""
-    return max(_ROOM, count * _ROOM / math.tau) * 1.12 + 50
+    return _spread(count) * 1.12 + 50
+
+
+def _spread(count: int) -> float:
+    return max(_LEAST_SPREAD, count * _ROOM / math.tau)
 
 
 def _arc(count: int) -> tuple[Stand, ...]:

@@ -27,7 +27,7 @@ def lights_of(scene: Scene) -> list[Light]:
     found = []
     for seat, lit in enumerate(scene.figures.lit):
         place = scene.figures.places.get(("shepherd", seat))
-        if place is not None and (light := light_of(place.x, place.y - 30, lit)) is not None:
+        if place is not None and (light := light_of(place.feet[0], place.feet[1] - 30, lit)) is not None:
             found.append(light)
     return found
 

@@ -112,7 +112,7 @@ class Tokens:
         yield from merged.values()
 
     def _token(self, piece: Piece, place: Place, apart: bool) -> Token:
-        x, y = self._pixel(piece, place)
+        x, y = self._pixel(place)
         size = place.size * (_SPREAD_SIZE if apart else 1.0)
         high = max(8, round(height_of(piece, self._figures.night) * self.scale * size))
         box = pygame.Rect(0, 0, round(high * width_of(piece)), high)
@@ -120,14 +120,10 @@ class Tokens:
         spot = Spot(piece.kind, piece.number)  # type: ignore[arg-type]
         return Token(spot, piece, box, size, 1, piece.damage, piece.shown, apart, [piece.key])
 
-    def _pixel(self, piece: Piece, place: Place) -> tuple[float, float]:
-        """Offsets within a hex grow with the pieces, so that small hexes do not heap them up."""
-        if piece.hex < 0 or self.scale == self._camera.scale:
-            return self._camera.to_screen(place.x, place.y)
-        x, y = self._figures.middle(piece.hex)
-        sx, sy = self._camera.to_screen(x, y)
-        grown = self.scale if abs(place.x - x) < 120 and abs(place.y - y) < 110 else self._camera.scale
-        return sx + (place.x - x) * grown, sy + (place.y - y) * grown
+    def _pixel(self, place: Place) -> tuple[float, float]:
+        """Distances from the middle of a hex grow with the pieces, so that small hexes do not heap them up."""
+        x, y = self._camera.to_screen(place.x, place.y)
+        return x + place.dx * self.scale, y + place.dy * self.scale
 
     def _spread_places(self) -> dict[Key, Place]:
         if self.fanned < 0 or self._figures.map is None:
@@ -147,7 +143,7 @@ def _spread(standing: Standing, charted: JourneyMap, place: int) -> Iterator[tup
     x, y = centre(charted.hexes[place])
     for key, spot in spread(standing.caravans, standing.others).items():
         for member in standing.groups.get(key, (key,)):
-            yield member, Place(x + spot.dx, y + spot.dy, spot.size)
+            yield member, Place(x, y, spot.dx, spot.dy, spot.size)
 
 
 def height_of(piece: Piece, night: bool) -> int:

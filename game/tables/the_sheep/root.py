@@ -68,10 +68,16 @@ class TableRoot(Widget):
         parts.chips.layout(theme, plan.others)
         parts.sheet.layout(theme, plan.sheet)
         parts.hand.layout(theme, plan.hand)
-        parts.bar.lie(theme, plan.bar)
         parts.ready.layout(theme, plan.ready)
+        self.lay_bar()
         parts.dealt.layout(theme, plan.over)
         parts.tray.layout(theme, plan.over)
+
+    def lay_bar(self) -> None:
+        """The bar takes the room of the button for being ready while that is not there."""
+        if self.theme is not None and self.plan is not None:
+            plan = self.plan
+            self.parts.bar.lie(self.theme, plan.bar if self.parts.ready.visible else plan.bar.union(plan.ready))
 
     def _event_place(self, theme: Theme, plan: Plan) -> pygame.Rect:
         """The event's plate takes what it needs of its room, from the top."""

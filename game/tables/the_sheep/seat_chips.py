@@ -117,7 +117,7 @@ class SeatChip(Pressable):
         paint_badge(surface, theme, self._look.badge, badge)
         side = max(theme.px(18), badge.width // 2)
         if facts.dead:
-            cross = theme.assets.image_by_height(icon("cross"), badge.height)
+            cross = theme.assets.image_by_height(icon("grave"), badge.height)
             surface.blit(cross, cross.get_rect(center=badge.center))
         elif theme.tiny and (facts.ready or self.thinking):
             sign = theme.icon("ui/check" if facts.ready else "ui/thinking", (side, side))

@@ -228,7 +228,7 @@ class ShepherdSheet(Widget):
         badge = pygame.Rect(face.right - side + px(4), face.top - px(2), side, side)
         paint_badge(surface, theme, facts.badge, badge)
         if facts.dead:
-            cross = theme.assets.image_by_height(icon("cross"), face.height // 2)
+            cross = theme.assets.image_by_height(icon("grave"), face.height // 2)
             surface.blit(cross, cross.get_rect(center=face.center))
 
     def _draw_meters(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts, left: int) -> None:

@@ -67,7 +67,7 @@ class StepStrip(Widget):
         head = px(44 if not theme.compact else 36)
         row = (rect.height - 2 * px(6) - 2 * head) / lines
         y = float(rect.top + px(6))
-        halves = (("sun", "table.day", DAY_STEPS, False), ("moon", "table.night", NIGHT_STEPS, True))
+        halves = (("sun", "table.day", DAY_STEPS, False), ("moon-sign", "table.night", NIGHT_STEPS, True))
         for picture, title, steps, night in halves:
             self._draw_head(surface, theme, pygame.Rect(rect.left + pad, round(y), rect.width - 2 * pad, head), picture,
                             self._texts(title, n=self._day))  # fmt: skip
@@ -78,7 +78,7 @@ class StepStrip(Widget):
 
     def _draw_badge(self, surface: pygame.Surface, theme: Theme) -> None:
         side = min(self.rect.width, self.rect.height) - theme.px(26)
-        picture = theme.assets.image(icon("moon" if self._night else "sun"), (side, side))
+        picture = theme.assets.image(icon("moon-sign" if self._night else "sun"), (side, side))
         surface.blit(picture, picture.get_rect(midtop=(self.rect.centerx, self.rect.top + theme.px(4))))
         style = TextStyle("sans-bold", 18, leading=1.0)
         put(surface, theme, str(self._day), (self.rect.centerx, self.rect.bottom - theme.px(3)), style, "midbottom")

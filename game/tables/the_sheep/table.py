@@ -344,18 +344,20 @@ class SheepTable:
         parts.sheet.follow(facts.sheet_facts(scene, desk, shown, self._players[shown], open_, chosen.spots))
         hinted = self._hinted(view)
         hand = facts.hand_facts(view, desk.texts, shown, open_, chosen.spots, hinted)
-        parts.hand.offer(hand, scene.now.hands[shown])
+        held = len(view.cards[shown])
+        parts.hand.offer(hand[:held], scene.now.hands[shown], hand[held:])
         flips = {spot.name for spot in open_ if spot.kind == "tile"}
         parts.pollution.follow(facts.pollution_facts(scene, desk.texts, flips))
         parts.bar.offer(choices.bar_choices(desk, view, legal, chosen, clicks.armed, self))
         parts.dealt.offer(laid_out.deal_of(scene, desk, legal, shown, self._trading, hinted))
         parts.tray.offer(laid_out.offer_of(scene, desk, legal))
-        ready = facts.ready_words(view, desk, legal, shown)
-        parts.ready.show(ready is not None)
+        ready = facts.ready_words(view, desk, legal, shown) if not chosen.spots else None
+        parts.ready.visible = ready is not None
         if ready is not None:
             text, tip, reason = ready
             parts.ready.say(text, tip)
             parts.ready.enable(reason)
+        self.root.lay_bar()
         self.root.invalidate()
 
     def _hinted(self, view: SheepView) -> frozenset[Spot]:
