@@ -48,6 +48,7 @@ class SetupScene(PageScene):
         self._gauge: Aside[DealLook | None] = Aside()
         self._more_bots = False
         self._more_options = False
+        self._fold: Fold | None = None
         settings = program.settings
         kept = settings.set_ups.get(game_id)
         self.choices = (
@@ -169,9 +170,11 @@ class SetupScene(PageScene):
         self._deal = DealRow(self.words, self._gauge, self._deal_anew)
         self._presets.visible = bool(presets)
         more: list[Widget] = []
+        self._fold = None
         if self._fields.more:
             opened = self._more_options or not self._presets.named(self.choices.options)
-            more = [Fold(words("setup.more"), self._fields.more, opened, self._show_more)]
+            self._fold = Fold(words("setup.more"), self._fields.more, opened, self._show_more)
+            more = [self._fold]
         return [self._presets, *more, self._deal]
 
     def _colour_words(self, colour: str) -> str:
@@ -234,6 +237,8 @@ class SetupScene(PageScene):
         if name in (presets := set_up.presets(self._info.id, self._data)):
             self.choices = replace(self.choices, options={**self.choices.options, **presets[name].options})
             self._fields.show(self.choices)
+        elif self._fold is not None:
+            self._fold.open()
         self._weigh()
 
     def _deal_anew(self) -> None:

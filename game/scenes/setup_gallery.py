@@ -39,7 +39,7 @@ class Gallery(Column):
             plate.name = f"{option}-off-{entry.name}"
             plate.enable(words("setup.left_out_reason"))
         head = [Label(words(f"option.{option}.name"), "card"), Label(words(f"option.{option}.help"), "small")]
-        super().__init__([*head, Grid([*self.plates.values(), *off], 3, 12, _LEAST)], 8)
+        super().__init__([*head, Grid([*self.plates.values(), *off], 3, 12, _LEAST, False)], 8)
 
     def set_value(self, value: str) -> None:
         """Mark a value without telling anybody."""
@@ -69,7 +69,7 @@ class Places(Column):
             plate.name = f"{option}-{value}"
             self.plates[value] = plate
         head = [Label(words(f"option.{option}.name"), "bold"), Label(words(f"option.{option}.help"), "small")]
-        super().__init__([*head, Grid(self.plates.values(), 3, 12, _LEAST)], 6)
+        super().__init__([*head, Grid(self.plates.values(), 3, 12, _LEAST, False)], 6)
 
     @property
     def going(self) -> list[str]:

@@ -78,6 +78,11 @@ class Fold(Column):
         self.toggle.name = "more"
         super().__init__([self.toggle, self._inner], 14)
 
+    def open(self) -> None:
+        """Put them in sight, if they are not."""
+        if not self.toggle.value:
+            self.toggle.press()
+
     def _flip(self, opened: bool) -> None:
         self._inner.show(opened)
         self._told(opened)

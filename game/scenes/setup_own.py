@@ -84,7 +84,7 @@ class OwnScene(PageScene):
         super().__init__(program, words)
         self._own, self._chosen = own, chosen
         cards = [self._card(candidate) for candidate in candidates]
-        self.show(title, Scroll(Grid(cards, 3, 16, 490)), width=1760, hug=True)
+        self.show(title, Scroll(Grid(cards, 3, 16, 490, False)), width=1760, hug=True)
         found = [widget for value in own.values.values() if (widget := self.ui.find(f"pick-{value}")) is not None]
         self.ui.set_focus(found[-1] if found else None)
 
@@ -98,7 +98,7 @@ class OwnScene(PageScene):
             head.append(Label(f"~~{plain(offered.flavour)}~~", "small"))
         head += [Label(plain(line), "small") for line in offered.text or offered.facts]
         if candidate.holder:
-            head.append(Label(candidate.holder, "small", colour="gold_ink"))
+            head.append(Label(f"**{candidate.holder}**", "small"))
         face = picture_of(offered, self.services.assets, _PAGE_FACE)
         values = self._own.values if mine else {}
         plates = _others(candidate, values, lambda others: self._choose(candidate.value, others), "pick")

@@ -27,12 +27,9 @@ def picture_of(offered: Offered, assets: Assets, height: float) -> Widget | None
 
 
 def words_of(offered: Offered, facts: Sequence[str] = (), text: Sequence[str] = ()) -> list[Widget]:
-    """The name, what it is, short lines about it and what it does."""
-    parts: list[Widget] = [Label(plain(offered.name), "bold")]
-    if offered.line:
-        parts.append(Label(plain(offered.line), "small", colour="soft"))
-    parts += [Label(plain(line), "small") for line in text]
-    return parts + [Label(plain(fact), "small", colour="soft") for fact in facts]
+    """The name, what it is, what it does and short lines about it; all in ink, for a chosen card is tinted."""
+    lines = [*([offered.line] if offered.line else []), *text, *facts]
+    return [Label(plain(offered.name), "bold"), *(Label(plain(line), "small") for line in lines)]
 
 
 def beside(picture: Widget | None, words: Sequence[Widget], gap: float = 12) -> Widget:

@@ -234,6 +234,11 @@ def test_the_single_options_are_under_more(here: Playing) -> None:
     assert here.top.ui.find("minor_tiles") is not None, "it stays open when the page is made anew"
 
 
+def test_whoever_wants_a_choice_of_their_own_is_shown_what_there_is(here: Playing) -> None:
+    choose(here, "presets", "")
+    assert here.top.ui.find("early_cards") is not None
+
+
 # ---------------------------------------------------------------- maps
 
 

@@ -7,14 +7,12 @@ from typing import Any
 import pytest
 
 from game.core.rng import Rng
-from game.render.animate import FADE, LONGEST, Animation
-from game.rules.the_sheep import events as happened
+from game.render.animate import Animation
 from game.rules.the_sheep.shepherds import lantern_slots
 from game.tables.the_sheep.figures import Figures
 from game.tables.the_sheep.motion import Motion
-from tests.helpers import random_action
-from tests.rules.the_sheep.positions import RULES, at
-from tests.helpers import config_of
+from tests.helpers import config_of, random_action
+from tests.rules.the_sheep.positions import RULES
 
 ROWS = (
     "day", "half", "dark", "sign", "event", "mutation", "slot", "tiles", "essence", "corruption", "levels",

@@ -11,6 +11,7 @@ from game.rules.the_sheep.hands import attack_card
 from game.rules.the_sheep.state import Card, Sheep, SheepState
 from game.rules.the_sheep.view import SheepView, bare
 
+
 @dataclass(frozen=True, slots=True)
 class TypePoints:
     """What the icons of one type do (T10): `icons` there are, `counting` of them count, `each` does so many points.

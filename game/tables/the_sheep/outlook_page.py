@@ -15,8 +15,8 @@ from game.render.theme import TextStyle, Theme
 from game.tables.the_sheep.card_face import draw_card, draw_enlarged, draw_plate, enlarged_size, plate_size
 from game.tables.the_sheep.face import Face
 from game.tables.the_sheep.forecast_rows import FlockRow, MeterRow, RoadRow
-from game.tables.the_sheep.looks import danger as danger_colour
 from game.tables.the_sheep.looks import at_hour, icon
+from game.tables.the_sheep.looks import danger as danger_colour
 from game.widgets.base import Pressable, Size, Widget
 from game.widgets.floating import Drawing
 from game.widgets.layout import Column
