@@ -37,7 +37,9 @@ class Settings:
     words of CHOICES. `night_paper`: pages are dark. `curtain_after`: seconds without a hand on mouse or keyboard after
     which a person's secrets are covered, as a word. `peek_toggles`: secret things open by a click and close by
     another. `undo`: what a new game's set-up begins with. `set_ups`: the choices of the last game, by game id, as the
-    set-up scene wrote them. `names`: typed names, the latest first. `extra`: keys of other versions, kept as they are.
+    set-up scene wrote them. `left_to_program`: what the whole table decides and the program answers for it, by game and
+    what is asked (`the_sheep.herd`); what this version does not know is kept. `names`: typed names, the latest first.
+    `extra`: keys of other versions, kept as they are.
     """
 
     ui_scale: int = 100
@@ -59,6 +61,7 @@ class Settings:
     mute_in_background: bool = False
     full_screen: bool = False
     language: str = "en"
+    left_to_program: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     set_ups: Mapping[str, Mapping[str, Json]] = field(default_factory=dict)
     extra: Mapping[str, Json] = field(default_factory=dict)
@@ -97,6 +100,11 @@ class Settings:
             elif name in CHOICES and value not in CHOICES[name]:
                 raise ValueError(f"{name} is one of {', '.join(CHOICES[name])}, not {value!r}")
         return replace(self, **values)
+
+    def with_left(self, choice: str, left: bool) -> Settings:
+        """The settings with one kind of choice left to the program, or no longer."""
+        others = set(self.left_to_program) - {choice}
+        return replace(self, left_to_program=tuple(sorted(others | {choice} if left else others)))
 
     def with_set_up(self, game: str, set_up: Mapping[str, Json]) -> Settings:
         """The settings with the choices of the last set-up of a game."""
@@ -154,7 +162,7 @@ def _fitting(name: str, value: Json) -> Json:
         return value if _is_number(value) and low <= value <= high else None
     if name in CHOICES:
         return value if value in CHOICES[name] else None
-    if name == "names":
+    if name in ("names", "left_to_program"):
         return tuple(value) if isinstance(value, list) and all(isinstance(v, str) for v in value) else None
     if name == "set_ups":
         return value if isinstance(value, dict) and all(isinstance(v, dict) for v in value.values()) else None

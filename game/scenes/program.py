@@ -72,6 +72,10 @@ class Program(Pages):
         if old.full_screen != settings.full_screen:
             self.services.window.set_fullscreen(settings.full_screen)
 
+    def leave_choice(self, choice: str, left: bool) -> None:
+        """Leave a kind of joint choice to the program from now on, or no longer; see `Settings.left_to_program`."""
+        self._use(self._settings.with_left(choice, left))
+
     def toggle_fullscreen(self) -> None:
         """To full screen or back."""
         self.change_settings(full_screen=not self.services.window.fullscreen)

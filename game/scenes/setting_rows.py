@@ -95,16 +95,31 @@ class RowMaker:
 
     def switch(self, name: str) -> Setting:
         """On or off."""
+        def is_on(settings: Settings) -> bool:
+            return bool(getattr(settings, name))
+
+        return self._row(name, *self._toggle(is_on, lambda on: self._change(name, on)))
+
+    def member(self, name: str, value: str, words: tuple[str, str], change: Callable[[bool], None]) -> Setting:
+        """Whether `value` is one of those the setting holds; `words` are the row's own title and help."""
+        toggle, refresh = self._toggle(lambda settings: value in getattr(settings, name), change)
+        row = Setting(*words, toggle, (name,), refresh)
+        toggle.name = f"{name}-{value}"
+        self.rows.append(row)
+        return row
+
+    def _toggle(
+        self, value: Callable[[Settings], bool], change: Callable[[bool], None]
+    ) -> tuple[Toggle, Callable[[Settings], None]]:
         on, off = self._words("common.on"), self._words("common.off")
-        value = bool(getattr(self._settings, name))
-        toggle = Toggle(on if value else off, value, lambda new: self._change(name, new))
+        toggle = Toggle(on if value(self._settings) else off, value(self._settings), change)
 
         def refresh(settings: Settings) -> None:
-            toggle.value = bool(getattr(settings, name))
+            toggle.value = value(settings)
             toggle.text = on if toggle.value else off
             toggle.relayout()
 
-        return self._row(name, toggle, refresh)
+        return toggle, refresh
 
     def percent(self, name: str) -> Setting:
         """A volume from 0 to 100."""

@@ -12,7 +12,7 @@ from game.scenes.setting_rows import RowMaker, Setting
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
-from game.widgets.layout import Column, Row
+from game.widgets.layout import Column, Row, Spacer
 from game.widgets.scroll import Scroll
 from game.widgets.tabs import Tabs
 
@@ -110,7 +110,29 @@ class SettingsScene(PageScene):
             make.switch("show_hints"),
             make.switch("bot_reasons"),
             make.choice("curtain_after", CHOICES["curtain_after"]),
+            *self._left(make),
         ]
+
+    def _left(self, make: RowMaker) -> list[Widget]:
+        """What games ask of the whole table, to be left to the program; nothing for games that ask no such thing."""
+        rows: list[Widget] = []
+        for game_id in self.program.library.game_ids:
+            texts = self.program.game(game_id).texts
+            kinds = [key.removesuffix(".name") for key in texts.under("left") if key.endswith(".name")]
+            if kinds:
+                rows += [Spacer(18), Label(self.words("settings.left_of", game=texts("name")), "heading")]
+                rows.append(Label(self.words("settings.left_help"), "small", colour="soft"))
+            for kind in kinds:
+                words = texts(f"left.{kind}.name"), texts(f"left.{kind}.help")
+                rows.append(self._left_row(make, f"{game_id}.{kind}", words))
+        return rows
+
+    def _left_row(self, make: RowMaker, choice: str, words: tuple[str, str]) -> Widget:
+        def change(left: bool) -> None:
+            self.program.leave_choice(choice, left)
+            self.refresh()
+
+        return make.member("left_to_program", choice, words, change)
 
     def _accessibility(self, make: RowMaker) -> list[Widget]:
         facts = [f"{{icon:ui/check}} {self.words(f'accessibility.{key}')}" for key in self.words.under("accessibility")]

@@ -33,13 +33,14 @@ from game.scenes.table_side import SideActs, SidePanel, recap_begins
 from game.scenes.table_steps import Steps
 from game.scenes.table_time import TimeKeeper
 from game.scenes.table_viewer import Eyes
+from game.session.history import ALIKE, LEFT
 from game.session.session import Refused
 from game.tables.registry import table_class
 from game.widgets.ui import Ui
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
-    from game.session.history import Entry
+    from game.session.history import Chosen, Entry
     from game.session.session import Session
 
 NARROW = 1200  # units of width below which the prompt needs the room of the buttons' words
@@ -53,7 +54,7 @@ class TableScene(Scene):
         super().__init__(program.services)
         self.program, self.session = program, session
         self.texts = program.game(session.rules.info.id).texts
-        self.eyes = Eyes(session)
+        self.eyes = Eyes(session, lambda choice: choice in program.settings.left_to_program)
         self.animator = Animator(reduced=program.settings.reduced_motion)
         self.skipping = self._by_night = False
         self.secret = session.rules.info.hidden
@@ -148,10 +149,10 @@ class TableScene(Scene):
 
     # ---------------------------------------------------------------- what happens
 
-    def play(self, action: Action) -> None:
-        """Do an action at this moment."""
+    def play(self, action: Action, chosen: Chosen = "") -> None:
+        """Do an action at this moment; `chosen`: the program does it in a person's place."""
         try:
-            self.time.submit(action)
+            self.time.submit(action, chosen)
         except Refused as refused:
             if not self.time.on:
                 raise
@@ -162,7 +163,7 @@ class TableScene(Scene):
         if why is not None and action.seat is not None:
             words = self.texts(why.code, **dict(why.facts))
             self.steps.reasons[self.session.history[-1].number + 1] = (self.badges[action.seat], words)
-        self.play(action)
+        self.play(action, LEFT if self.eyes.floor.chooses else "")
 
     def _happened(self, entry: Entry, undone: bool) -> None:
         """The session tells: play the events, or show the position again after an undo."""
@@ -205,12 +206,14 @@ class TableScene(Scene):
             self.bots.forget()
         elif seat is None:
             self.doors.finish()
+        elif (answer := self.eyes.floor.only_answer()) is not None:
+            self.play(answer, ALIKE)
         else:
-            if self.session.seats[seat].human:
+            if self.session.seats[seat].human and not self.eyes.floor.chooses:
                 if (self.skipping or self.eyes.bot_moved_last) and not self.eyes.hot_seat.shared:
                     self.sound("your_turn", seat)
                 self.skipping = False
-            self.bots.think(self.session, self.eyes.floor.bots(), self.time.on)
+            self.bots.think(self.session, self.eyes.floor.answered(), self.time.on)
         self.show()
 
     think_again = _settled
@@ -230,6 +233,10 @@ class TableScene(Scene):
     def ask_bots(self) -> None:
         """Let the bots that are free to act go on until they are ready, or have them wait."""
         self.eyes.floor.ask()
+        self.floor_changed()
+
+    def floor_changed(self) -> None:
+        """Who acts has changed, though nothing was done."""
         self._settle_if_still()
         self.show()
 

@@ -28,7 +28,7 @@ PAUSES = {"slow": 1.1, "normal": 0.5, "fast": 0.12, "instant": 0.0, "step": 0.0}
 SECRET_PAUSES = {"slow": 1.6, "normal": 0.9, "fast": 0.45, "instant": 0.0, "step": 0.0}
 """Where cards are hidden: longer than a bot thinks, so that the time it takes tells nothing."""
 SPREAD = 1 / 3
-HINT_LEVEL = "hard"
+BEST = "hard"
 LOOK_AGAIN = 0.5
 """Seconds between two looks for what a bot does at once in real time."""
 _REQUESTS = count(1)
@@ -79,7 +79,7 @@ class BotPump:
         self.step_asked = False
 
     def think(self, session: Session, asks: Sequence[Ask], timed: bool = False) -> None:
-        """Have bots answer these asks; `timed`: time runs meanwhile."""
+        """Have bots answer these asks, for a person the best one; `timed`: time runs meanwhile."""
         self._thoughts.clear()
         self._rounds, self._since_look = 1, 0.0
         self._secret = len(session.history) if session.secret else None
@@ -90,13 +90,13 @@ class BotPump:
             again = ask.optional and last is not None and last.seat == ask.seat
             if again or not session.legal(ask.seat):
                 continue
-            request = self._ask(session, ask.seat, seat.level)
+            request = self._ask(session, ask.seat, seat.level or BEST)
             delay = self._pace.of(session, ask, seat.level) if timed else 0.0
             self._thoughts[request] = Thought(ask.seat, not ask.optional, delay)
 
     def ask_hint(self, session: Session, seat: int) -> None:
         """Ask what a strong player would do in this seat's place."""
-        self._hint = self._ask(session, seat, HINT_LEVEL, hint=True)
+        self._hint = self._ask(session, seat, BEST, hint=True)
 
     def _ask(self, session: Session, seat: int, level: str, hint: bool = False) -> int:
         # The process outlives this table: an answer still on its way must never fit a question of another game.

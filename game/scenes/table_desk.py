@@ -27,10 +27,18 @@ def scene_desk(scene: TableScene) -> Desk:
     def why_not(action: Action) -> str:
         return reason_words(scene.texts, session.seats, eyes.why_not(action))
 
+    def left(kind: str) -> bool:
+        return f"{session.rules.info.id}.{kind}" in program.settings.left_to_program
+
+    def leave(kind: str) -> None:
+        program.leave_choice(f"{session.rules.info.id}.{kind}", not left(kind))
+        scene.eyes.floor.held = False
+        scene.floor_changed()
+
     return Desk(
         scene.texts, seat_looks(session.seats, scene.badges), eyes.view, scene.legal, why_not, eyes.preview, scene.play,
         scene.sound, scene.doors.ask_seat, lambda: program.settings.confirm_moves, lambda: eyes.viewer,
-        lambda: program.settings.peek_toggles, scene.time.sand,
+        lambda: program.settings.peek_toggles, scene.time.sand, leave, left,
     )  # fmt: skip
 
 

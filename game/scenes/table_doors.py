@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.render.text_layout import plain
 from game.scenes.table_prompt import hint_words
 from game.scenes.table_seats import seat_dialog
+from game.tables.base import SpeaksFor
 
 if TYPE_CHECKING:
     from game.bots.base import Foresight
@@ -50,10 +51,12 @@ class Doors:
             self._scene.services.stack.push(ScoreScene(self._scene.program, self._scene.session))
 
     def ask_hint(self) -> None:
-        """Ask for advice for the one who is asked first."""
-        scene, legal = self._scene, self._scene.legal()
-        if legal and legal[0].seat is not None and not scene.bots.hinting:
-            scene.bots.ask_hint(scene.session, legal[0].seat)
+        """Ask for advice for the seat the table speaks for, or the one who is asked first."""
+        scene = self._scene
+        seats = [action.seat for action in scene.legal() if action.seat is not None]
+        if seats and not scene.bots.hinting:
+            chosen = scene.table.speaks_for if isinstance(scene.table, SpeaksFor) else None
+            scene.bots.ask_hint(scene.session, chosen if chosen in seats else seats[0])
             scene.show()
 
     def hinted(self, action: Action | None, why: Reason | None, left: Foresight | None) -> None:

@@ -54,7 +54,7 @@ class TableLine:
         self.undo = self._button("undo", "table.undo", self._acts.undo, "ctrl+z")
         self.hint = self._button("hint", "table.hint", self._acts.hint, "h")
         self.bots_act = self._button("bot", "table.bots_act", self._acts.bots, "b")
-        self.bots_stop = self._button("cross", "table.bots_stop", self._acts.bots, "b")
+        self.bots_stop = self._button("pause", "table.bots_stop", self._acts.bots, "b")
         self.bots_act.name, self.bots_stop.name = "bots-act", "bots-stop"
         self.step = self._button("step", "table.step", self._acts.step, "n")
         self.skip = self._button("fast", "table.skip_to_me", self._acts.skip, "s")
@@ -90,7 +90,7 @@ class TableLine:
     def follow(self, session: Session, eyes: Eyes, settings: Settings, hinting: bool, time: TimeKeeper) -> None:
         """Show what can be done now; `hinting`: a hint was asked for and is not there yet."""
         seat = eyes.acting
-        bot = seat is not None and not session.seats[seat].human
+        bot = seat is not None and (not session.seats[seat].human or eyes.floor.chooses)
         info = session.can_undo(eyes.viewer)
         self.show_undo(info.steps, reason_words(self._texts, session.seats, info.reason))
         timed = time.on and not session.finished

@@ -44,6 +44,8 @@ def line_words(
         if eyes.legal() and (text := table.prompt()):
             return text, seat
         return texts("table.bot_steps" if stepping else "table.bot_thinks", name=name), seat
+    if eyes.floor.chooses:
+        return texts("table.program_steps" if stepping else "table.program_chooses"), seat
     if eyes.hot_seat.due is not None:
         return texts("table.waiting_for", name=name), seat
     ask, text = decision.ask_of(seat), table.prompt()

@@ -36,8 +36,7 @@ class Steps:
         scene = self._scene
         if changed:
             self._look_back()
-        seat = entry.action.seat if entry.action is not None else None
-        bot = seat is not None and not scene.session.seats[seat].human
+        bot = scene.eyes.by_program(entry)
         self.showing = self.must_be_seen(entry) and any(s.human for s in scene.session.seats)
         scene.animator.play(scene.table.motion(scene.eyes.seen(entry.events)), read=self.showing)
         if not self.showing and (scene.skipping or (bot and scene.program.settings.bot_speed == "instant")):
@@ -53,17 +52,25 @@ class Steps:
         return log[:-1] if self.showing and self._scene.animator.busy else log
 
     def entries(self) -> list[LogEntry]:
-        """The log in words, if wished with the reasons of bots below what they did."""
+        """The log in words: what the program chose for people is told, and if wished why bots did what they did."""
         scene, log = self._scene, self.log()
         entries = scene.table.log(log)
-        if not scene.program.settings.bot_reasons or not entries:
+        if not entries:
             return entries
         told: dict[int, dict[str, None]] = {}
-        for number, (badge, why) in self.reasons.items():
-            at = reasoned(entries, number, badge) if number <= log[-1][0] else None
-            if at is not None:
-                told.setdefault(at, {})[scene.texts("table.bot_reason", why=why)] = None
+        for step in scene.session.history:
+            if step.chosen and step.number <= log[-1][0]:
+                at = max((i for i, entry in enumerate(entries) if entry.key <= step.number), default=0)
+                told.setdefault(at, {})[scene.texts(f"table.chosen_{step.chosen}")] = None
+        if scene.program.settings.bot_reasons:
+            self._add_reasons(entries, log[-1][0], told)
         return [replace(entry, lines=(*entry.lines, *told.get(i, ()))) for i, entry in enumerate(entries)]
+
+    def _add_reasons(self, entries: Sequence[LogEntry], last: int, told: dict[int, dict[str, None]]) -> None:
+        for number, (badge, why) in self.reasons.items():
+            at = reasoned(entries, number, badge) if number <= last else None
+            if at is not None:
+                told.setdefault(at, {})[self._scene.texts("table.bot_reason", why=why)] = None
 
     def _look_back(self) -> None:
         """Begin the motion with the picture that nobody in particular would have had before the step."""

@@ -16,6 +16,7 @@ from game.tables.base import ShowsTime
 if TYPE_CHECKING:
     from game.core.action import Action
     from game.scenes.table import TableScene
+    from game.session.history import Chosen
 
 SHOWN_EVERY_MS = 90
 FIRST_PASSES = 2
@@ -67,13 +68,16 @@ class TimeKeeper:
         """What is left, as minutes and seconds."""
         return as_clock(self._clock.sand)
 
-    def submit(self, action: Action) -> None:
-        """Play an action at the moment at which it is made. Raises Refused, also when time has just run out for it."""
+    def submit(self, action: Action, chosen: Chosen = "") -> None:
+        """Play an action at the moment at which it is made; `chosen`: by the program, for a person.
+
+        Raises Refused, also when time has just run out for it.
+        """
         if self.on:
             self.look()
             self._clock.submit(action)
         else:
-            self._scene.session.submit(action)
+            self._scene.session.submit(action, chosen)
 
     def pause(self) -> None:
         """Time stands; the table is covered, unless planning is free."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.action import Action
 from game.core.decision import Reason
 from game.core.event import Event, events_for
-from game.scenes.table_floor import Floor
+from game.scenes.table_floor import Floor, Left
 from game.session.hot_seat import HotSeat
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ class Eyes:
     `floor` tells who acts. `everything`: after the end, the log tells what was hidden, too.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, left: Left = lambda choice: False) -> None:
         self._session = session
         self.hot_seat = HotSeat(session)
-        self.floor = Floor(session)
+        self.floor = Floor(session, left)
         self.everything = False
         self._looking_back = False
 
@@ -50,9 +50,13 @@ class Eyes:
 
     @property
     def bot_moved_last(self) -> bool:
-        """The latest step was a bot's."""
-        last = self.last.action
-        return last is not None and last.seat is not None and not self._session.seats[last.seat].human
+        """The latest step was a bot's, or chosen in a person's place."""
+        return self.by_program(self.last)
+
+    def by_program(self, entry: Entry) -> bool:
+        """Whether a bot did this, or the program in a person's place."""
+        seat = entry.action.seat if entry.action is not None else None
+        return bool(entry.chosen) or (seat is not None and not self._session.seats[seat].human)
 
     def view(self) -> Any:
         """What the viewer may know."""

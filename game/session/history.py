@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from game.core.action import Action, Tick
 from game.core.decision import TURN, Order
 from game.core.event import Event
 from game.core.rules import AnyRules, State
 
-TURN_BEGAN = "turn_began"
+TURN_BEGAN = ("turn_began", "step_began")
+
+Chosen = Literal["", "left", "alike"]
+LEFT: Chosen = "left"
+ALIKE: Chosen = "alike"
+"""Why the program chose in a person's place: people left this kind of choice to it (LEFT), or all there was to choose
+from came to the same (ALIKE); "" where whoever sits there did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +25,8 @@ class Entry:
     """One step of a game.
 
     `number` counts actions from 1; the deal is 0 and has no action. `turn_seat` is the seat the game waited for
-    (None for the deal), `turn` the number of the turn in which it was done, counted from 1.
+    (None for the deal), `turn` the number of the turn in which it was done, counted from 1. `chosen`: the program chose
+    in a person's place.
     """
 
     number: int
@@ -26,6 +34,7 @@ class Entry:
     events: tuple[Event, ...]
     turn_seat: int | None
     turn: int
+    chosen: Chosen = ""
 
     @property
     def quiet(self) -> bool:
@@ -37,7 +46,7 @@ class Entry:
 class Moment:
     """The game right after an entry: its state, and the number of the turn that is on.
 
-    `human` says who did it: a person, or a bot (or the deal); `order` is that of the decision it answered.
+    `human` says who did it: a person, or the program (bots, the deal); `order` is that of the decision it answered.
     """
 
     entry: Entry
@@ -104,11 +113,11 @@ class History:
 def turn_after(rules: AnyRules, before: Moment | None, state: State, events: Iterable[Event]) -> int:
     """The number of the turn that is on after `events`.
 
-    Games announce their turns by an event `turn_began`; where a game has no such event, a turn lasts as long as
-    the game waits for the same seat first.
+    Games announce their turns, or the steps in which all act, by an event of TURN_BEGAN; where a game has no such
+    event, a turn lasts as long as the game waits for the same seat first.
     """
-    if any(cls.verb == TURN_BEGAN for cls in rules.events):
-        return (before.turn if before else 0) + sum(e.verb == TURN_BEGAN for e in events)
+    if any(cls.verb in TURN_BEGAN for cls in rules.events):
+        return (before.turn if before else 0) + sum(e.verb in TURN_BEGAN for e in events)
     if before is None:
         return 1
     return before.turn + (waiting_for(rules, state) not in (None, waiting_for(rules, before.state)))

@@ -1,7 +1,8 @@
 """The lines a session writes into a journal, as plain values.
 
-`do` an action (with a hash of the state now and then, the turn that began, how the game ended), `undo` and `redo`
-a number of actions, `seat` a change of hands, `snapshot` a whole state. `game.persist.journal` keeps them.
+`do` an action (with a hash of the state now and then, the turn that began, how the game ended, why the program chose it
+for people), `undo` and `redo` a number of actions, `seat` a change of hands, `snapshot` a whole state.
+`game.persist.journal` keeps them.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ def done(moment: Moment, turn_before: int, outcome: Outcome | None) -> list[Line
         raise ValueError("the deal is not written as an action")
     number = moment.entry.number
     line: Line = {"do": action.to_dict()}
+    if moment.entry.chosen:
+        line["chosen"] = moment.entry.chosen
     if moment.turn != turn_before:
         line["turn"] = moment.turn
     if outcome is not None:

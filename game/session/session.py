@@ -14,13 +14,14 @@ from game.core import event as core_events
 from game.core.action import Action, Tick
 from game.core.decision import TURN, Decision, Reason
 from game.core.event import Event
+from game.core.matters import TellsWhatMatters
 from game.core.outcome import Outcome
 from game.core.record import Codec, Json, state_hash
 from game.core.rng import Rng
 from game.core.rules import AnyRules, IllegalAction, Options, View
 from game.persist.writer import Journal
 from game.session import records
-from game.session.history import Entry, History, Moment, turn_after, waiting_for
+from game.session.history import ALIKE, LEFT, Chosen, Entry, History, Moment, turn_after, waiting_for
 from game.session.seats import LEVELS, Kind, Seat
 from game.session.undo import OWN_TURN, Policy, UndoInfo, redo_info, restart_info, undo_info
 
@@ -169,15 +170,18 @@ class Session:
         """Everything that happened so far, as far as `seat` may see it."""
         return core_events.events_for((e for entry in self.history for e in entry.events), seat)
 
-    def submit(self, action: Action) -> tuple[Event, ...]:
-        """Plays a legal action and gives what happened. Raises Refused, with the reason, for any other."""
+    def submit(self, action: Action, chosen: Chosen = "") -> tuple[Event, ...]:
+        """Plays a legal action and gives what happened. Raises Refused, with the reason, for any other.
+
+        `chosen`: the program chose it, though a person sits there.
+        """
         if self.finished:
             raise Refused(action, Reason("game_over"))
         if action.seat is None:
             raise Refused(action, Reason("not_now"))
         if (reason := self.why_not(action.seat, action)) is not None:
             raise Refused(action, reason)
-        return self._do(action, self._seats[action.seat].human)
+        return self._do(action, self._seats[action.seat].human and not chosen, chosen)
 
     def tick(self, ms: int) -> tuple[Event, ...]:
         """Lets `ms` milliseconds pass in a real-time game (see `clock`). Raises Refused in any other."""
@@ -267,7 +271,8 @@ class Session:
             if action.seat is None:
                 self.tick(line["do"]["ms"])
             else:
-                self.submit(action)
+                why = line.get("chosen")
+                self.submit(action, why if why in (LEFT, ALIKE) else "")
         elif "undo" in line:
             self._back(UndoInfo(True, None, int(line["undo"])))
         elif "redo" in line:
@@ -283,12 +288,12 @@ class Session:
         secret = self.secret or (self.finished and self.rules.info.hidden)
         return Policy(self.rules.info, self._seats, agreed, viewer, self.finished, timed, secret)
 
-    def _do(self, action: Action, human: bool) -> tuple[Event, ...]:
+    def _do(self, action: Action, human: bool, chosen: Chosen = "") -> tuple[Event, ...]:
         before = self.now
         waiting, decision = waiting_for(self.rules, before.state), self.decision()
         step = self.rules.apply(before.state, action)
         turn = turn_after(self.rules, before, step.state, step.events)
-        entry = Entry(before.entry.number + 1, action, step.events, waiting, before.turn)
+        entry = Entry(before.entry.number + 1, action, step.events, waiting, before.turn, chosen)
         moment = Moment(entry, step.state, turn, human, decision.order if decision is not None else TURN)
         self._history.push(moment)
         if self.journal is not None:
@@ -319,3 +324,9 @@ def time_runs(session: Session) -> bool:
     decision = session.decision()
     runs = decision is not None and decision.sand is not None
     return runs or any(isinstance(entry.action, Tick) for entry in session.history)
+
+
+def answer_matters(session: Session, seat: int) -> bool:
+    """Whether it makes a difference which of its answers this seat gives, as far as the game can tell that."""
+    rules = session.rules
+    return not isinstance(rules, TellsWhatMatters) or rules.matters(session.view(seat), session.legal(seat))

@@ -1,8 +1,9 @@
 """How far a move may be taken back: pure decisions about a history, made by the session's rules of fairness.
 
-Back to the last own action, through bots' moves when one person plays alone; never past a die or a turned card,
-never past what another person did, never in real time. Every refusal has a reason, a key under `reason.` in the
-common texts.
+Back to the last own action, through bots' moves when one person plays alone, and through what the program chose for
+people; never past a die or a turned card, never past what another person did, never in real time. What bots do freely,
+where nobody has a turn, is taken back one action after the other like what people do. Every refusal has a reason, a
+key under `reason.` in the common texts.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.decision import Fact, Reason, facts
+from game.core.decision import FREE, Fact, Reason, facts
 from game.core.rules import GameInfo
 from game.session.history import History, Moment
 from game.session.seats import Seat
@@ -79,7 +80,7 @@ class Policy:
 
 
 def undo_info(history: History, policy: Policy) -> UndoInfo:
-    """How far undo goes now: to before the latest action of a person."""
+    """How far undo goes now: to before the latest action of a person, or the latest that a bot did freely."""
     if policy.forbidden:
         return UndoInfo(False, policy.forbidden)
     done = history.moments[1:]
@@ -91,6 +92,8 @@ def undo_info(history: History, policy: Policy) -> UndoInfo:
             if other is None and policy.strange(_seat(moment)):
                 other = _acted(moment, policy)
             return UndoInfo(False, other) if other else _allowed(done[-steps:])
+        if moment.order == FREE and any(seat.human for seat in policy.seats):
+            return _allowed(done[-steps:])
     return UndoInfo(False, Reason("undo_nothing"))
 
 

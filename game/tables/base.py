@@ -50,6 +50,8 @@ class Desk:
     `confirm` says whether a move is shown first and played by a second click, `peek_toggles` whether what is
     looked at in secret opens by one click and closes by another instead of being held. `sand` gives the milliseconds
     that are left in the timer of a real-time game at this very moment, None where no time runs.
+    `left_to_program` says whether the program answers a joint decision of a kind (its prompt, such as `herd`) for the
+    people at the table; `leave_to_program` leaves that kind to it from now on, or no longer.
 
     Several people at one screen may be asked at once; `legal` then lists what all of them may do, each action with
     its seat.
@@ -68,6 +70,8 @@ class Desk:
     viewer: Callable[[], int | None] = lambda: None
     peek_toggles: Callable[[], bool] = lambda: False
     sand: Callable[[], int | None] = lambda: None
+    leave_to_program: Callable[[str], None] = lambda kind: None
+    left_to_program: Callable[[str], bool] = lambda kind: False
     sentences: dict[Event, Sentence | None] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
@@ -229,6 +233,15 @@ class GameTable(Protocol):
 
     def suggest(self, action: Action, why: str) -> None:
         """Mark an action as a hint; the prompt tells it with its reason as long as the clicks agree with it."""
+
+
+@runtime_checkable
+class SpeaksFor(Protocol):
+    """What a table offers besides, where people choose whose actions they look at."""
+
+    @property
+    def speaks_for(self) -> int | None:
+        """The seat whose hint is meant; None for whoever is asked first."""
 
 
 @runtime_checkable

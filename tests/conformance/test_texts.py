@@ -11,6 +11,7 @@ import pytest
 
 from game.content.mods import Roots
 from game.content.texts import load_texts
+from game.core.decision import JOINT
 from game.core.rng import Rng
 from game.core.texts import Texts
 from game.roots import program_root
@@ -64,6 +65,8 @@ def test_everything_that_is_asked_has_words(game_id: str) -> None:
             state = rules.new(case.config, case.seats, case.options, seed).state
             while (decision := rules.decision(state)) is not None:
                 assert lacking(texts, {f"prompt.{ask.prompt}" for ask in decision.asks}) == []
+                kinds = {ask.prompt for ask in decision.asks if decision.order == JOINT}
+                assert lacking(texts, {f"left.{kind}.{part}" for kind in kinds for part in ("name", "help")}) == []
                 state = rules.apply(state, random_action(rules, state, rng), True).state
 
 

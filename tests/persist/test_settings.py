@@ -42,6 +42,16 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     assert load_settings(places) == (chosen, "")
 
 
+def test_choices_left_to_the_program_are_kept_also_unknown_ones(tmp_path: Path) -> None:
+    good_file(tmp_path, left_to_program=["the_sheep.herd", "a_game_to_come.harvest"])
+    settings, note = load_settings(places_in(tmp_path))
+    assert note == ""
+    more = settings.with_left("the_sheep.avert", True).with_left("the_sheep.herd", False)
+    assert more.left_to_program == ("a_game_to_come.harvest", "the_sheep.avert")
+    assert save_settings(places_in(tmp_path), more) is None
+    assert load_settings(places_in(tmp_path))[0].left_to_program == more.left_to_program
+
+
 def test_numbers_are_brought_into_range_and_words_checked() -> None:
     assert USUAL.changed(ui_scale=500).ui_scale == 200
     assert USUAL.changed(effects=-3).effects == 0

@@ -146,7 +146,7 @@ def pauses(session: Session, late: int, speed: str = "normal", moves: int = 8) -
         lambda: bots, lambda action, why: done.append(action), lambda *hint: None, lambda seat: None  # type: ignore[arg-type,return-value]
     )  # fmt: skip
     for _ in range(moves):
-        pump.think(session, Floor(session).bots())
+        pump.think(session, Floor(session).answered())
         looks = 0
         while not done:
             pump.update(0.05, speed, False)

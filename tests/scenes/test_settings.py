@@ -91,6 +91,33 @@ def test_every_choice_of_every_page_is_kept(tmp_path: Path) -> None:
             assert on.top is not scene
 
 
+def test_what_the_table_decides_can_be_left_to_the_program(tmp_path: Path) -> None:
+    """A switch for each kind of the game, in the game's words; what another version left there stays."""
+    with stage(tmp_path, left_to_program=("a_game_to_come.harvest",)) as on:
+        library = on.program.library
+        library.game_ids = (*library.game_ids, "the_sheep")
+        library.read()
+        scene = on.show(SettingsScene(on.program, "play"))
+        assert isinstance(scene, SettingsScene)
+        assert "The Sheep: choices left to the program" in said(scene)
+        assert "Who is struck" in said(scene)
+        strike, herd = "left_to_program-the_sheep.strike", "left_to_program-the_sheep.herd"
+        for name in (strike, herd):
+            on.click(name)
+        assert on.kept.left_to_program == ("a_game_to_come.harvest", "the_sheep.herd", "the_sheep.strike")
+        assert on.find(strike).value  # type: ignore[attr-defined]
+        on.click(strike)
+        assert on.kept.left_to_program == ("a_game_to_come.harvest", "the_sheep.herd")
+        on.click("reset")
+        assert on.kept.left_to_program == ()
+        assert not on.find(herd).value  # type: ignore[attr-defined]
+
+
+def said(scene: SettingsScene) -> list[str]:
+    """All texts of a page."""
+    return [str(getattr(widget, "text", "")) for widget in scene.ui.root.walk()]  # type: ignore[union-attr]
+
+
 def test_reset_restores_this_page_only(tmp_path: Path) -> None:
     with stage(tmp_path, music=70, effects=10, ui_scale=150) as on:
         on.show(SettingsScene(on.program, "sound"))

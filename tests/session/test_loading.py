@@ -14,8 +14,10 @@ from game.core.rng import Rng
 from game.persist.files import SaveTrouble
 from game.persist.journal import header_line, parse, record_line
 from game.session.games import go_on, look_at
+from game.session.history import ALIKE, LEFT
 from game.session.loading import header_for, load_session
 from game.session.session import Session
+from tests.helpers import must_act
 from tests.saves.sitting import act, new_game, path_of, played_game, reopened, saves_in, shear_data
 from tests.toy_game import ToyConfig, ToyRules
 
@@ -58,6 +60,26 @@ def test_what_is_done_after_opening_is_kept_too(tmp_path: Path) -> None:
         session = reopened(saves, saves.list_saves()[0].path).session
         assert session.state_hash() == before
     session.close()
+
+
+def test_what_the_program_chose_is_known_after_opening(tmp_path: Path) -> None:
+    """And is passed over by undo as before; a word that nobody knows counts as none."""
+    saves = saves_in(tmp_path)
+    session = new_game(saves)
+    for chosen in ("", LEFT, ALIKE):
+        seat = must_act(session.rules, session.now.state)
+        session.submit(session.legal(seat)[0], chosen)
+    path = path_of(session)
+    wanted = session.can_undo()
+    session.close()
+    opened = reopened(saves, path).session
+    assert [entry.chosen for entry in opened.history] == ["", "", LEFT, ALIKE]
+    assert opened.can_undo() == wanted
+    opened.close()
+    rewritten(path, lambda lines: [line.update(chosen="by lot") for line in lines if "chosen" in line])
+    opened = reopened(saves, path).session
+    assert [entry.chosen for entry in opened.history] == ["", "", "", ""]
+    opened.close()
 
 
 def test_changed_data_do_not_change_a_game_that_was_begun(tmp_path: Path) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from game.core.decision import FREE, Decision
 from game.core.rng import Rng
 from game.rules.registry import get_rules
+from game.session.history import ALIKE, LEFT
 from game.session.seats import Seat
 from game.session.session import Session
 from tests.helpers import config_of
-from tests.session.meadow import Hop, Rest, Roll, meadow
+from tests.session.meadow import Hop, Meadow, Rest, Roll, meadow, seated
 
 
 def played(kinds: str, *actions: Any, **info: Any) -> Session:
@@ -126,6 +129,51 @@ def test_a_move_made_by_the_bot_in_a_persons_seat_is_the_bots() -> None:
     session.submit(Hop(0, 1))
     session.set_seat(0, "human")
     assert off(session) == "undo_other_acted"
+
+
+class Free(Meadow):
+    """Nobody has a turn: whoever is next acts of its own accord."""
+
+    def decision(self, state: Any) -> Decision | None:
+        decision = super().decision(state)
+        return replace(decision, order=FREE) if decision is not None else None
+
+
+def freely(kinds: str, *actions: Any) -> Session:
+    """A game that all play together, after these actions."""
+    session = Session.start(Free(co_operative=True, shared_undo=True), {}, seated(kinds), {}, 7)
+    for action in actions:
+        session.submit(action)
+    return session
+
+
+def test_what_bots_do_freely_is_taken_back_one_by_one() -> None:
+    session = freely("hb", Rest(0), Hop(1, 1), Hop(1, 2))
+    assert [session.undo().steps for _ in range(3)] == [1, 1, 1]
+    assert off(session) == "undo_nothing"
+
+
+def test_a_die_of_a_free_bot_cannot_be_taken_back() -> None:
+    assert off(freely("hb", Rest(0), Roll(1))) == "undo_revealed"
+
+
+def test_bots_that_are_free_among_themselves_have_nothing_to_take_back() -> None:
+    assert off(freely("bb", Hop(0, 1))) == "undo_nothing"
+
+
+def test_undo_passes_over_what_the_program_chose_for_a_person() -> None:
+    session = meadow("hh", shared_undo=True)
+    session.submit(Hop(0, 2))
+    session.submit(Hop(0, 1), LEFT)
+    session.submit(Rest(0), ALIKE)
+    assert session.can_undo().steps == 3
+    assert dict(session.can_undo().to)["action"] == "hop"
+
+
+def test_what_the_program_alone_chose_is_nothing_to_take_back() -> None:
+    session = meadow("hh", shared_undo=True)
+    session.submit(Hop(0, 2), LEFT)
+    assert off(session) == "undo_nothing"
 
 
 def test_redo_brings_back_what_undo_took() -> None:

@@ -64,15 +64,28 @@ from game.rules.the_sheep.stats import stat
 
 def apply(state: SheepState, action: Action, quiet: bool = False) -> Step[SheepState]:
     """The state after a legal action, and what happened (nothing is recorded when `quiet`)."""
+    events: Events = None if quiet else []
+    new = _done(state, action, events)
+    flow.proceed(new, events)
+    return Step(new, tuple(events) if events else ())
+
+
+def within_step(state: SheepState, action: Action) -> SheepState:
+    """The state after a legal action as far as the present step goes, where the next one has not done anything yet."""
+    new = _done(state, action, None)
+    flow.proceed(new, None, state.stage)
+    return new
+
+
+def _done(state: SheepState, action: Action, events: Events) -> SheepState:
+    """The action alone, nothing that follows from it."""
     if action.seat is None or action not in legal(state, action.seat):
         raise IllegalAction(f"{action.verb} of seat {action.seat} is not legal in the step {state.stage!r}")
     new = state.copy()
-    events: Events = None if quiet else []
     if state.stage in READY_STEPS and not state.pending and not isinstance(action, Ready) and state.ready[action.seat]:
         new.put("ready", action.seat, False)
     _HANDLERS[type(action)](new, action.seat, action, events)
-    flow.proceed(new, events)
-    return Step(new, tuple(events) if events else ())
+    return new
 
 
 # ------------------------------------------------------------------ the table's decisions

@@ -42,9 +42,9 @@ from game.rules.the_sheep.state import SheepState
 Step = Callable[[SheepState, Events], bool]
 
 
-def proceed(new: SheepState, events: Events) -> None:
-    """Go on until somebody has to decide, or the journey is over."""
-    while new.stage != OVER:
+def proceed(new: SheepState, events: Events, within: str = "") -> None:
+    """Go on until somebody has to decide, or the journey is over; or to the end of the step `within`."""
+    while new.stage != OVER and within in ("", new.stage):
         if not pending.settle(new, events, SETTLERS):
             return
         if new.stage == OVER:

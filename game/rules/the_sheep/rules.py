@@ -15,9 +15,9 @@ from game.core.set_up import Preset
 from game.rules.the_sheep import audit as audits
 from game.rules.the_sheep import check as checks
 from game.rules.the_sheep import legal as legals
+from game.rules.the_sheep import matters, score, view
 from game.rules.the_sheep import options as choices
 from game.rules.the_sheep import position as positions
-from game.rules.the_sheep import score, view
 from game.rules.the_sheep.actions import ACTIONS
 from game.rules.the_sheep.apply import apply
 from game.rules.the_sheep.config import SheepConfig
@@ -78,6 +78,10 @@ class TheSheep:
     def view(self, state: SheepState, seat: int | None) -> SheepView:
         """Everything but decks and luck."""
         return view.view(state, seat)
+
+    def matters(self, view_: SheepView, legal: Sequence[Action]) -> bool:
+        """Whether the answers for the table differ in anything."""
+        return matters.matters(view_, legal)
 
     def secret(self, state: SheepState) -> bool:
         """Never."""
