@@ -27,12 +27,12 @@ _MOVED = (BY_NIGHT, COMBAT, STRIKE, NIGHT_END)
 class FlockPath:
     """Sheep that stand on one hex and go, or stay, together.
 
-    sheep: their numbers; count: by tier. hunts: what they go for, `caravan` or `shepherd`. targets: its hexes, several
-    where the players will choose, none for Sheep that have moved or do not move. ends: the hexes on which they may
-    end, the own one if they stay. paths: for each end one shortest way, the hex where they stand and the end included;
-    none without targets (T16). reaches: they move, and come to a target whatever is chosen. strikes: whom each of them
-    may strike where it ends, nobody if it is empty (T18). points: corruption that they do together, by tier, what it
-    sets off included; None while the mutation is not known.
+    sheep: their numbers; count: by tier. hunts: what they go for, `caravan` or `shepherd`, nothing for Sheep that
+    have moved or do not move. targets: its hexes, several where the players will choose, or none. ends: the hexes on
+    which they may end, the own one if they stay. paths: for each end one shortest way, the hex where they stand and
+    the end included; none without targets (T16). reaches: they move, and come to a target whatever is chosen. strikes:
+    whom each of them may strike where it ends, nobody if it is empty (T18). points: corruption that they do together,
+    by tier, what it sets off included; None while the mutation is not known.
     """
 
     hex: int
@@ -188,7 +188,7 @@ def _staying(now: SheepState, going: tuple[herd.Herd, ...]) -> Iterator[FlockPat
             groups.setdefault(sheep.hex, []).append(sheep.number)
     for place, numbers in groups.items():
         yield FlockPath(
-            place, tuple(numbers), _count(now, numbers), "caravan", (), (place,), (), reaches=False, strikes=(),
+            place, tuple(numbers), _count(now, numbers), "", (), (place,), (), reaches=False, strikes=(),
             points=None,
         )  # fmt: skip
 

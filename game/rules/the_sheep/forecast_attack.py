@@ -11,8 +11,6 @@ from game.rules.the_sheep.hands import attack_card
 from game.rules.the_sheep.state import Card, Sheep, SheepState
 from game.rules.the_sheep.view import SheepView, bare
 
-ABILITY_OF_ATTACK = ("boosted", "hit", "killed")
-
 
 @dataclass(frozen=True, slots=True)
 class TypePoints:
