@@ -28,11 +28,11 @@ class FlockPath:
     """Sheep that stand on one hex and go, or stay, together.
 
     sheep: their numbers; count: by tier. hunts: what they go for, `caravan` or `shepherd`, nothing for Sheep that
-    have moved or do not move. targets: its hexes, several where the players will choose, or none. ends: the hexes on which they may
-    end, the own one if they stay. paths: for each end one shortest way, the hex where they stand and the end included;
-    none without targets (T16). reaches: they move, and come to a target whatever is chosen. strikes: whom each of them
-    may strike where it ends, nobody if it is empty (T18). points: corruption that they do together, by tier, what it
-    sets off included; None while the mutation is not known.
+    have moved or do not move. targets: its hexes, several where the players will choose, or none. ends: the hexes on
+    which they may end, the own one if they stay. paths: for each end one shortest way, the hex where they stand and
+    the end included; none without targets (T16). reaches: they move, and come to a target whatever is chosen. strikes:
+    whom each of them may strike where it ends, nobody if it is empty (T18). points: corruption that they do together,
+    by tier, what it sets off included; None while the mutation is not known.
     """
 
     hex: int
