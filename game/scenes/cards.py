@@ -29,6 +29,8 @@ from game.widgets.text_field import TextField
 
 _TOLD = 3
 """So many problems are told in full."""
+_TYPING = 0.12
+"""So many seconds after the last letter the first hit is shown: a card is drawn more slowly than people type."""
 
 if TYPE_CHECKING:
     from game.core.problems import Place
@@ -45,12 +47,12 @@ class CardsScene(PageScene):
         self._data = DataWatch(program, clock)
         self._all = entries(game)
         self._shown = list(self._all)
-        self._said = False
+        self._said, self._due = False, 0.0
         self.card: CardEntry | None = self._all[0] if self._all else None
         self._group = self._mod = ALL
         self._rows: dict[int, Widget] = {}
         words = self.words
-        self.field = TextField("", words("cards.search"), on_change=lambda text: self._search())
+        self.field = TextField("", words("cards.search"), on_change=lambda text: self._search(_TYPING))
         self.field.name = "search"
         self._index = LongList(lambda index: self.open(self._shown[index]))
         self._index.name = "index"
@@ -75,8 +77,17 @@ class CardsScene(PageScene):
     def update(self, dt: float) -> None:
         """See Scene."""
         super().update(dt)
+        if self._due:
+            self._due = max(0.0, self._due - dt)
+            if not self._due:
+                self._show_card()
         if self._data.changed():
             self.reload()
+
+    @property
+    def ticking(self) -> bool:
+        """See Scene: while a card is still to be shown."""
+        return bool(self._due)
 
     def reload(self) -> None:
         """Read the data again and show the same card as it is now."""
@@ -139,16 +150,18 @@ class CardsScene(PageScene):
         self._mod = mod
         self._search()
 
-    def _search(self) -> None:
-        """Narrow the list while somebody types, and turn to the first hit."""
+    def _search(self, wait: float = 0.0) -> None:
+        """Narrow the list and turn to the first hit; its card is shown after `wait` seconds."""
         before = self.card
         self._narrow()
         if self._shown and self.card not in self._shown:
             self.card = self._shown[0]
             self._body.page.scroll_to(0)
         self._show_list()
-        if self.card is not before or not self._shown or not self._said:
-            self._show_card()
+        if self.card is not before or not self._shown or not self._said or self._due:
+            self._due = wait
+            if not wait:
+                self._show_card()
         self.ui.request_layout()
 
     def _narrow(self) -> None:
@@ -179,7 +192,7 @@ class CardsScene(PageScene):
         return self._rows[id(entry)]
 
     def _show_card(self) -> None:
-        self._said = bool(self._shown)
+        self._said, self._due = bool(self._shown), 0.0
         self._text.set_children([*self._wrong(), *self._sheet()])
 
     def _sheet(self) -> list[Widget]:

@@ -103,7 +103,10 @@ def test_one_kind_can_be_picked_out_and_searched(tmp_path: Path) -> None:
         on.click("search")
         on.type("cart")
         assert names(scene) == ["Tinker’s Cart"]
+        assert scene.ticking
+        on.turn(0.2)
         assert faces(on) == ["tinker"]
+        assert not scene.ticking
 
 
 def test_a_letter_lays_out_only_rows_in_sight_and_measures_none_again(
