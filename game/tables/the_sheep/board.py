@@ -27,6 +27,7 @@ from game.tables.the_sheep.map_pictures import Pictures
 from game.tables.the_sheep.map_pieces import Scene, shepherd_names
 from game.tables.the_sheep.map_scene import draw_map, lights_of
 from game.tables.the_sheep.map_spot import MapSpot
+from game.tables.the_sheep.map_stamps import Stamps
 from game.tables.the_sheep.map_tokens import Tokens
 from game.tables.the_sheep.spots import Spot
 from game.widgets.base import Widget
@@ -59,6 +60,7 @@ class MapBoard(Widget):
         self.camera = Camera(_world(self._map.hexes))
         self._ground = Ground(self._map, self.invalidate)
         self._pictures: Pictures | None = None
+        self._stamps = Stamps()
         self._marks = Marks()
         self._arrows: tuple[Arrow, ...] = ()
         self._ghost: tuple[tuple[int, ...], Spot | None] = ((), None)
@@ -114,6 +116,11 @@ class MapBoard(Widget):
         """Drops of corruption that would come, by Caravan: they are red on its plate."""
         self._coming = dict(coming)
         self.invalidate()
+
+    @property
+    def weight(self) -> int:
+        """Bytes of the painted ground."""
+        return self._ground.weight
 
     def fit(self) -> None:
         """Show the whole map."""
@@ -338,7 +345,7 @@ class MapBoard(Widget):
             return
         scene = Scene(
             theme, self.camera, self._figures, self.tokens, self._pictures, self._texts, self._names, self._badges,
-            self._coming,
+            self._coming, self._stamps,
         )  # fmt: skip
         self._ground.shine(lights_of(scene))
         self._ground.draw(surface, self._figures.dark)
