@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 import pygame
 
 from game.core.texts import Texts
-from game.geometry.hexes import HEIGHT, WIDTH, cell_at, centre
+from game.geometry.hexes import HEIGHT, WIDTH, cell_at
 from game.platform import events as ev
 from game.render.camera import Box, Camera
 from game.render.theme import Theme
@@ -21,12 +21,13 @@ from game.tables.base import SeatLook
 from game.tables.the_sheep import map_cursor
 from game.tables.the_sheep.figures import Figures
 from game.tables.the_sheep.ground import Ground
-from game.tables.the_sheep.map_layout import CROWD
 from game.tables.the_sheep.map_marks import Arrow, Marks
 from game.tables.the_sheep.map_pictures import Pictures
 from game.tables.the_sheep.map_pieces import Scene, shepherd_names
-from game.tables.the_sheep.map_scene import draw_map, lights_of
+from game.tables.the_sheep.map_repaint import Repaint
+from game.tables.the_sheep.map_scene import draw_map, lights_of, world_of
 from game.tables.the_sheep.map_spot import MapSpot
+from game.tables.the_sheep.map_stamps import Stamps
 from game.tables.the_sheep.map_tokens import Tokens
 from game.tables.the_sheep.spots import Spot
 from game.widgets.base import Widget
@@ -56,9 +57,10 @@ class MapBoard(Widget):
         setup = view().setup
         self._map = setup.map
         self._names, self._badges = shepherd_names(setup.config, setup.shepherds), tuple(s.badge for s in seats)
-        self.camera = Camera(_world(self._map.hexes))
+        self.camera = Camera(world_of(self._map))
         self._ground = Ground(self._map, self.invalidate)
         self._pictures: Pictures | None = None
+        self._stamps = Stamps()
         self._marks = Marks()
         self._arrows: tuple[Arrow, ...] = ()
         self._ghost: tuple[tuple[int, ...], Spot | None] = ((), None)
@@ -70,6 +72,7 @@ class MapBoard(Widget):
         self._turned = 0.0
         self._tokens: Tokens | None = None
         self.flat = False
+        self._repaint = Repaint()
 
     # ---------------------------------------------------------------- what is asked of it
 
@@ -85,9 +88,12 @@ class MapBoard(Widget):
         self.settle()
 
     def settle(self) -> None:
-        """The figures have changed."""
+        """The figures have changed. Where only pieces moved, only their surroundings are drawn anew."""
         self._tokens = None
-        self.invalidate_part()
+        if self.theme is not None and self.ui is not None:
+            part = self._repaint.part(self._figures, self.tokens, self.theme, self.rect)
+            if part is not None:
+                self.ui.parts.append(part)
 
     def mark(
         self, reach: Collection[int] = (), targets: Collection[Spot] = (), chosen: Collection[Spot] = (),
@@ -115,6 +121,11 @@ class MapBoard(Widget):
         """Drops of corruption that would come, by Caravan: they are red on its plate."""
         self._coming = dict(coming)
         self.invalidate()
+
+    @property
+    def weight(self) -> int:
+        """Bytes of the painted ground."""
+        return self._ground.weight
 
     def fit(self) -> None:
         """Show the whole map."""
@@ -223,23 +234,9 @@ class MapBoard(Widget):
                 self.camera.pan(dx, dy)
                 self._moved()
             return True
-        self._fan(self._to_fan(pos))
+        self._fan(self.tokens.to_fan(pos, self.hex_at(pos)))
         self._set_hot(self.spot_at(pos))
         return False
-
-    def _to_fan(self, pos: ev.Pos) -> int:
-        """The crowded hex that is pointed at; one that is spread stays so while the pointer is among its pieces."""
-        if self._fanned >= 0:
-            x, y = self.camera.to_screen(*self._figures.middle(self._fanned))
-            if (pos[0] - x) ** 2 + (pos[1] - y) ** 2 <= self.tokens.fan_radius() ** 2:
-                return self._fanned
-        token = self.tokens.at(pos)
-        place = token.piece.hex if token is not None else self.hex_at(pos)
-        return place if self._crowded(place) else -1
-
-    def _crowded(self, place: int) -> bool:
-        standing = self._figures.by_hex().get(place)
-        return standing is not None and standing.count >= CROWD
 
     def _fan(self, place: int) -> None:
         if place != self._fanned:
@@ -325,7 +322,7 @@ class MapBoard(Widget):
             marks.cursor = max(0, self.hex_at(self._cursor_pixel()))
         else:
             marks.cursor = map_cursor.beside(self._map, marks.cursor, key)
-        self._fan(marks.cursor if self._crowded(marks.cursor) else -1)
+        self._fan(marks.cursor if self.tokens.crowded(marks.cursor) else -1)
         self._set_hot(self._on_hex(marks.cursor)[0])
         self.reveal(marks.cursor)
         self.invalidate()
@@ -339,17 +336,12 @@ class MapBoard(Widget):
             return
         scene = Scene(
             theme, self.camera, self._figures, self.tokens, self._pictures, self._texts, self._names, self._badges,
-            self._coming,
+            self._coming, self._stamps,
         )  # fmt: skip
+        clip = surface.get_clip()
+        surface.set_clip(clip.clip(self.rect))
         self._ground.shine(lights_of(scene))
         self._ground.draw(surface, self._figures.dark)
         keyed = self.focused and self.ui is not None and self.ui.keyboard_used
         draw_map(surface, scene, self._marks, () if self._figures.moving else self._arrows, self._ghost, keyed)
-
-
-def _world(hexes: Sequence[tuple[int, int]]) -> Box:
-    """The box round all hexes of a map."""
-    middles = [centre(cell) for cell in hexes]
-    xs, ys = [x for x, _ in middles], [y for _, y in middles]
-    left, top = min(xs) - WIDTH / 2, min(ys) - HEIGHT / 2
-    return Box(left, top, max(xs) + WIDTH / 2 - left, max(ys) + HEIGHT / 2 - top)
+        surface.set_clip(clip)

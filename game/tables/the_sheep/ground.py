@@ -21,28 +21,50 @@ from game.tables.the_sheep import map_looks as looks
 from game.tables.the_sheep.ground_paint import SIDE, Land, Painter, Tile
 from game.tables.the_sheep.map_light import Light, by_night
 
-_SLICE = 0.006
-"""Seconds of painting at a time."""
+_SLICE, _HASTE = 0.0025, 0.008
+"""Seconds of painting at a time: while the map is dragged, and while only a rough ground is seen."""
 _PATIENCE = 7
 """Calls without a change of scale before painting begins: while the wheel turns it would be in vain."""
-_SPARE = 24
+_SPARE = 44
 """Pieces out of sight that are kept."""
 _SKETCH = 4
 """Pixels of the screen for one of the sketch."""
 
 
 class _Rough:
-    """A picture of the ground that is stretched until the painted one is there: a scale and an origin go with it."""
+    """Pictures of the ground at another scale, stretched until the painted ones are there.
 
-    def __init__(self, picture: pygame.Surface, camera: Camera) -> None:
-        self.picture, self._origin = picture, camera.origin
+    `pieces`: each with its left upper corner in pixels from the world's origin at `scale`.
+    """
 
-    def draw(self, surface: pygame.Surface, camera: Camera) -> None:
-        """Lay it where it belongs; what it does not cover is meadow."""
-        offset = camera.origin[0] - self._origin[0], camera.origin[1] - self._origin[1]
-        if offset != (0, 0):
-            surface.fill(looks.TINTS["meadow"])
-        surface.blit(self.picture, offset)
+    def __init__(self, pieces: Sequence[tuple[pygame.Surface, int, int]], scale: float, soft: bool = False) -> None:
+        self._pieces, self._scale = pieces, scale
+        self._stretch = pygame.transform.smoothscale if soft else pygame.transform.scale
+        self._stretched: dict[int, pygame.Surface] = {}
+        self._at = 0.0
+
+    def draw(self, surface: pygame.Surface, origin: tuple[int, int], scale: float) -> None:
+        """Lay them where they belong; what they do not cover is meadow."""
+        if scale != self._at:
+            self._stretched.clear()
+            self._at = scale
+        surface.fill(looks.TINTS["meadow"])
+        clip, factor = surface.get_clip(), scale / self._scale
+        for number, (picture, left, top) in enumerate(self._pieces):
+            wide, high = picture.get_size()
+            x, y = round(left * factor), round(top * factor)
+            size = round((left + wide) * factor) - x, round((top + high) * factor) - y
+            spot = pygame.Rect((x + origin[0], y + origin[1]), size)
+            if not spot.colliderect(clip) or min(size) < 1:
+                continue
+            if number not in self._stretched:
+                self._stretched[number] = self._stretch(picture, size)
+            surface.blit(self._stretched[number], spot)
+
+    @property
+    def pictures(self) -> list[pygame.Surface]:
+        """All that it keeps."""
+        return [*(picture for picture, _, _ in self._pieces), *self._stretched.values()]
 
 
 class Ground:
@@ -68,7 +90,7 @@ class Ground:
         """For a window: from now on it is drawn under this camera at this size."""
         self._assets, self._size, self._camera = assets, size, camera
         if camera.scale != self._scale:
-            self._start(camera.scale, _Rough(self._sketch(camera, size), camera), 0)
+            self._start(camera.scale, self._sketch(camera, size), 0)
         self._look(camera)
 
     def shine(self, lights: Sequence[Light]) -> None:
@@ -88,9 +110,7 @@ class Ground:
         if self._assets is None:
             return False
         if camera.scale != self._scale:
-            before = pygame.Surface(self._size).convert()
-            self._compose(before, self._last, dark)
-            self._start(camera.scale, _Rough(self._stretched(before, camera), camera), _PATIENCE)
+            self._start(camera.scale, self._as_it_is(dark), _PATIENCE)
         self._look(camera)
         return not self.complete
 
@@ -98,6 +118,12 @@ class Ground:
     def scale(self) -> float:
         """Pixels a world unit of what is painted now."""
         return self._scale
+
+    @property
+    def weight(self) -> int:
+        """Bytes of all that is kept."""
+        kept = [*self._day.values(), *self._night.values(), *(self._rough.pictures if self._rough else [])]
+        return sum(surface.get_pitch() * surface.get_height() for surface in kept)
 
     @property
     def complete(self) -> bool:
@@ -118,9 +144,9 @@ class Ground:
             if not self._work.finished:
                 return False
             self._work = None
-        end = time.perf_counter() + _SLICE
+        end = time.perf_counter() + (_SLICE if self._rough is None else _HASTE)
         missing = self._missing()
-        for tile in missing:
+        for tile in missing or self._soon():
             self._day[tile] = self._painter.paint(tile)
             if time.perf_counter() > end:
                 break
@@ -128,20 +154,19 @@ class Ground:
             self._changed()
         if self.complete:
             self._rough = None
-        return len(self._missing()) == 0
+        return self.complete and not self._soon()
 
     # ---------------------------------------------------------------- drawing
 
     def draw(self, surface: pygame.Surface, dark: float) -> None:
         """Draw what is in sight; `dark` runs from 0 for day to 1 for night."""
         if self._assets is not None:
-            self._compose(surface, (self._camera.origin, self._scale), dark)
+            self._compose(surface, self._camera.origin, dark)
 
-    def _compose(self, surface: pygame.Surface, at: tuple[tuple[int, int], float], dark: float) -> None:
-        origin = at[0]
+    def _compose(self, surface: pygame.Surface, origin: tuple[int, int], dark: float) -> None:
         tiles = list(_tiles(origin, surface.get_clip()))
         if self._rough is not None and any(tile not in self._day for tile in tiles):
-            self._rough.draw(surface, self._camera)
+            self._rough.draw(surface, origin, self._scale)
         veil = round(255 * dark)
         for tile in tiles:
             day = self._day.get(tile)
@@ -175,19 +200,27 @@ class Ground:
 
     def _look(self, camera: Camera) -> None:
         """Note what is in sight and drop what lies farthest from it."""
-        self._camera, self._last = camera, (camera.origin, camera.scale)
+        self._camera = camera
         self._seen = set(_tiles(camera.origin, pygame.Rect((0, 0), self._size)))
         for store in (self._day, self._night):
             spare = sorted((t for t in store if t not in self._seen), key=self._distance)
             for tile in spare[_SPARE:]:
                 del store[tile]
 
+    def _soon(self) -> list[Tile]:
+        """What lies next to what is in sight, and is painted when there is nothing else to do."""
+        left, top = min(x for x, _ in self._seen) - 1, min(y for _, y in self._seen) - 1
+        right, bottom = max(x for x, _ in self._seen) + 1, max(y for _, y in self._seen) + 1
+        rim = [(x, y) for y in (top, bottom) for x in range(left, right + 1)]
+        rim += [(x, y) for x in (left, right) for y in range(top + 1, bottom)]
+        return [tile for tile in rim if tile not in self._day]
+
     def _distance(self, tile: Tile) -> float:
         x, y = self._middle()
         return math.hypot(tile[0] + 0.5 - x, tile[1] + 0.5 - y)
 
     def _middle(self) -> tuple[float, float]:
-        (left, top), _ = self._last
+        left, top = self._camera.origin
         return (self._size[0] / 2 - left) / SIDE, (self._size[1] / 2 - top) / SIDE
 
     def _missing(self) -> list[Tile]:
@@ -195,23 +228,19 @@ class Ground:
 
     # ---------------------------------------------------------------- rough grounds
 
-    def _stretched(self, before: pygame.Surface, camera: Camera) -> pygame.Surface:
-        """The old picture as the new camera would see it."""
-        (ox, oy), old = self._last
-        factor = camera.scale / old
-        wide, high = self._size
-        left, top = (-camera.origin[0]) / factor + ox, (-camera.origin[1]) / factor + oy
-        part = pygame.Rect(round(left), round(top), round(wide / factor), round(high / factor))
-        inside = part.clip(before.get_rect())
-        out = pygame.Surface(self._size).convert()
-        out.fill(looks.TINTS["meadow"])
-        if inside.width > 0 and inside.height > 0:
-            size = max(1, round(inside.width * factor)), max(1, round(inside.height * factor))
-            at = round((inside.left - part.left) * factor), round((inside.top - part.top) * factor)
-            out.blit(pygame.transform.scale(before.subsurface(inside), size), at)
-        return out
+    def _as_it_is(self, dark: float) -> _Rough:
+        """What is in sight now, to be stretched; while that is rough itself, it stays what it is."""
+        if self._rough is not None:
+            return self._rough
+        found = []
+        for x, y in self._seen:
+            day = self._day.get((x, y))
+            picture = self._night.get((x, y), day) if dark >= 0.5 else day
+            if picture is not None:
+                found.append((picture, x * SIDE, y * SIDE))
+        return _Rough(found, self._scale)
 
-    def _sketch(self, camera: Camera, size: tuple[int, int]) -> pygame.Surface:
+    def _sketch(self, camera: Camera, size: tuple[int, int]) -> _Rough:
         """The map in flat colours, soft because it is small."""
         small = pygame.Surface((size[0] // _SKETCH + 1, size[1] // _SKETCH + 1))
         small.fill(looks.TINTS["meadow"])
@@ -225,8 +254,8 @@ class Ground:
             points = [camera.to_screen(x, y) for x, y in road.points]
             line = max(1, round(24 * camera.scale / _SKETCH))
             pygame.draw.lines(small, looks.ROAD, False, [(x / _SKETCH, y / _SKETCH) for x, y in points], line)
-        whole = small.get_width() * _SKETCH, small.get_height() * _SKETCH
-        return pygame.transform.smoothscale(small.convert(), whole)
+        corner = round(-camera.origin[0] / _SKETCH), round(-camera.origin[1] / _SKETCH)
+        return _Rough([(small.convert(), *corner)], camera.scale / _SKETCH, soft=True)
 
 
 def _tiles(origin: tuple[int, int], rect: pygame.Rect) -> Iterator[Tile]:

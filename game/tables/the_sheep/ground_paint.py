@@ -86,7 +86,7 @@ class Painter:
 
     def paint(self, tile: Tile) -> pygame.Surface:
         """One piece."""
-        surface = pygame.Surface((SIDE, SIDE)).convert()
+        surface = pygame.Surface((SIDE, SIDE))
         left, top, scale = tile[0] * SIDE, tile[1] * SIDE, self.scale
         world = left / scale, top / scale, (left + SIDE) / scale, (top + SIDE) / scale
         cells = list(_cells(*world))
@@ -193,7 +193,7 @@ class Painter:
         inside = [cell for cell in cells if cell in self._land.map.index]
         if len(inside) == len(cells):
             return
-        veil = pygame.Surface((SIDE, SIDE)).convert()
+        veil = pygame.Surface((SIDE, SIDE))
         veil.fill(looks.BEYOND)
         for cell in inside:
             points = [(x * self.scale - corner[0], y * self.scale - corner[1]) for x, y in corners(cell)]

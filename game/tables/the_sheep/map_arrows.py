@@ -5,7 +5,7 @@ done, pale dashes for what follows. Each step of the way is a small picture of i
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -17,7 +17,8 @@ from game.render.skins import packed
 from game.tables.the_sheep.looks import GOLD, INK, MOONLIGHT, PAPER
 from game.tables.the_sheep.map_marks import Arrow
 from game.tables.the_sheep.map_pieces import Scene
-from game.tables.the_sheep.map_roads import Point, beziers
+from game.tables.the_sheep.map_roads import Curve, Point, beziers, on_curve
+from game.tables.the_sheep.map_stamps import Stamp
 
 _ASIDE = 17.0
 """World units to the right of the direction: a road has the middle to itself, and the way back lies beside."""
@@ -71,18 +72,37 @@ def _toward(point: Point, other: Point, units: float) -> Point:
 
 
 def draw_arrow(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
-    """One arrow; what is out of sight is left out."""
-    points = [scene.camera.to_screen(*point) for point in route([scene.figures.middle(p) for p in arrow.path])]
+    """One arrow; what is out of sight is left out. While the scale changes it is drawn plainly."""
+    if scene.pictures.hurry:
+        _draw_plainly(surface, scene, arrow)
+        return
+    key = ("arrow", arrow, scene.camera.scale, scene.theme.unit, scene.figures.night)
+    scene.stamps.draw(surface, scene.camera.origin, key, lambda: list(_steps(scene, arrow)))
+
+
+def _steps(scene: Scene, arrow: Arrow) -> Iterator[Stamp]:
+    """The arrow step by step."""
+    scale = scene.camera.scale
+    points = [(x * scale, y * scale) for x, y in route([scene.figures.middle(place) for place in arrow.path])]
     if len(points) < 2:
         return
     stroke, unit = stroke_of(arrow, scene.figures.night), _unit(scene)
-    clip = surface.get_clip()
     steps = list(beziers(points))
     at = 0.0
-    for k, (a, b, c, d) in enumerate(steps):
-        end = k == len(steps) - 1
-        _draw_step(surface, scene, (a, b, c, d), stroke, (round(at / unit * 2) / 2, end), clip)
-        at += _length((a, b, c, d))
+    for k, step in enumerate(steps):
+        yield _stamp(scene, step, stroke, (round(at / unit * 2) / 2, k == len(steps) - 1))
+        at += _length(step)
+
+
+def _draw_plainly(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
+    """Straight dashes without smooth edges, which cost nothing."""
+    points = [scene.camera.to_screen(*point) for point in route([scene.figures.middle(p) for p in arrow.path])]
+    stroke = stroke_of(arrow, scene.figures.night)
+    line = max(1, round(stroke.width * _unit(scene)))
+    for step in beziers(points):
+        spots = [on_curve(step, k / 8) for k in range(9)]
+        for start, end in zip(spots[::2], spots[1::2], strict=False):
+            pygame.draw.line(surface, stroke.colour, start, end, line)
 
 
 def _unit(scene: Scene) -> float:
@@ -91,23 +111,21 @@ def _unit(scene: Scene) -> float:
     return scene.theme.unit * max(0.66, min(1.05, share * 1.05))
 
 
-def _draw_step(
-    surface: pygame.Surface, scene: Scene, step: tuple[Point, Point, Point, Point], stroke: Stroke,
-    where: tuple[float, bool], clip: pygame.Rect,
-) -> None:  # fmt: skip
+def _stamp(
+    scene: Scene, step: Curve, stroke: Stroke, where: tuple[float, bool]
+) -> Stamp:  # fmt: skip
+    """One step; `where`: how far from the arrow's beginning in units, and whether it is the last one."""
     unit = _unit(scene)
     margin = math.ceil((stroke.head + 6) * unit)
     left, top = (math.floor(min(p[i] for p in step)) - margin for i in (0, 1))
     right, bottom = (math.ceil(max(p[i] for p in step)) + margin for i in (0, 1))
-    box = pygame.Rect(left, top, right - left, bottom - top)
-    if not box.colliderect(clip):
-        return
     local = tuple((round(x - left), round(y - top)) for x, y in step)
-    phase = round(where[0] % (stroke.dash + stroke.gap), 1)
-    key = ("sheep-arrow", local, stroke, phase, where[1], unit)
-    how = phase, where[1], unit
-    picture = scene.theme.assets.keep(key, lambda: packed(_step(scene, box.size, local, stroke, how)))
-    surface.blit(picture, box)
+    how = round(where[0] % (stroke.dash + stroke.gap), 1), where[1], unit
+    picture = scene.theme.assets.keep(
+        ("sheep-arrow", local, stroke, how),
+        lambda: packed(_step(scene, (right - left, bottom - top), local, stroke, how)),
+    )
+    return picture, left, top
 
 
 def _step(
@@ -130,7 +148,7 @@ def _step(
     return scene.theme.assets.drawn(svg.svg(size[0] / unit, size[1] / unit, *body), size)
 
 
-def _line(curve: Sequence[Point], stroke: Stroke, phase: float) -> list[str]:
+def _line(curve: Curve, stroke: Stroke, phase: float) -> list[str]:
     """Dashes along a curve: their rim, then themselves. Each is a path of its own, which draws without a fault
     whatever the curve."""
     length, period = _length(curve), stroke.dash + stroke.gap
@@ -138,7 +156,7 @@ def _line(curve: Sequence[Point], stroke: Stroke, phase: float) -> list[str]:
     for k in range(int((length + phase) / period) + 1):
         first, last = max(0.0, k * period - phase), min(length, k * period - phase + stroke.dash)
         if last - first > 0.5:
-            points = [_on(curve, (first + (last - first) * part / 3) / length) for part in range(4)]
+            points = [on_curve(curve, (first + (last - first) * part / 3) / length) for part in range(4)]
             way += "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     pale = f'stroke-opacity="{stroke.opacity:g}"'
     return [
@@ -147,24 +165,17 @@ def _line(curve: Sequence[Point], stroke: Stroke, phase: float) -> list[str]:
     ]
 
 
-def _dots(curve: Sequence[Point], stroke: Stroke, phase: float) -> list[str]:
+def _dots(curve: Curve, stroke: Stroke, phase: float) -> list[str]:
     """Dots along a curve: their rims, then themselves."""
     length = _length(curve)
     count = int((length + phase) / stroke.gap)
-    spots = [_on(curve, (k * stroke.gap - phase) / length) for k in range(count + 1) if k * stroke.gap >= phase]
+    spots = [on_curve(curve, (k * stroke.gap - phase) / length) for k in range(count + 1) if k * stroke.gap >= phase]
     pale = f'fill-opacity="{stroke.opacity:g}"'
     return ["".join(svg.circle(x, y, radius, tint, extra=pale) for x, y in spots) for radius, tint in (
         (stroke.width / 2 + 2.4, stroke.rim), (stroke.width / 2, stroke.colour),
     )]  # fmt: skip
 
 
-def _length(curve: Sequence[Point]) -> float:
-    points = [_on(curve, k / 8) for k in range(9)]
+def _length(curve: Curve) -> float:
+    points = [on_curve(curve, k / 8) for k in range(9)]
     return max(0.1, sum(math.dist(a, b) for a, b in pairwise(points)))
-
-
-def _on(curve: Sequence[Point], t: float) -> Point:
-    rest = 1 - t
-    weights = rest**3, 3 * rest * rest * t, 3 * rest * t * t, t**3
-    x, y = (sum(w * p[i] for w, p in zip(weights, curve, strict=True)) for i in (0, 1))
-    return x, y

@@ -68,7 +68,7 @@ def _maps(
     """What the ground is multiplied with, and what is added: a layer in the colour of the light, then one of dark
     blue that covers a third and has holes where the pools are."""
     size = _SAMPLES, _SAMPLES
-    light, dark, blue = pygame.Surface(size).convert(), pygame.Surface(size).convert(), pygame.Surface(size).convert()
+    light, dark, blue = pygame.Surface(size), pygame.Surface(size), pygame.Surface(size)
     light.fill(looks.NIGHT_BLUE)
     depth = round(255 * looks.NIGHT_DEPTH)
     dark.fill((depth, depth, depth))
@@ -80,7 +80,7 @@ def _maps(
         light.blit(warm, spot)
         dark.blit(hole, spot)
         blue.blit(hole, spot)
-    through = pygame.Surface(size).convert()
+    through = pygame.Surface(size)
     through.fill("#ffffff")
     through.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     light.blit(through, (0, 0), special_flags=pygame.BLEND_RGB_MULT)

@@ -4,8 +4,6 @@ cursor; and the rings of pieces.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 import pygame
 
 from game.geometry.hexes import HEIGHT, WIDTH, corners, neighbours
@@ -14,6 +12,7 @@ from game.render.skins import packed
 from game.tables.the_sheep.looks import GOLD, INK, MOONLIGHT
 from game.tables.the_sheep.map_marks import Marks
 from game.tables.the_sheep.map_pieces import Scene
+from game.tables.the_sheep.map_stamps import Stamp
 from game.tables.the_sheep.map_tokens import Token
 
 _FILL, _WATER_FILL = 0.17, 0.08
@@ -26,25 +25,41 @@ _RINGS = {
 """Colour, width and gaps of a ring."""
 
 
-def draw_reach(surface: pygame.Surface, scene: Scene, reach: Collection[int]) -> None:
-    """All hexes of a reach as one."""
+def draw_reach(surface: pygame.Surface, scene: Scene, reach: frozenset[int]) -> None:
+    """All hexes of a reach as one. While the scale changes only its outline is drawn, and plainly."""
+    if scene.pictures.hurry:
+        _outline_plainly(surface, scene, reach)
+        return
+    key = ("reach", reach, scene.camera.scale, scene.theme.unit)
+    scene.stamps.draw(surface, scene.camera.origin, key, lambda: _reached(scene, reach))
+
+
+def _outline_plainly(surface: pygame.Surface, scene: Scene, reach: frozenset[int]) -> None:
     charted = scene.figures.map
     if charted is None:
         return
     cells = {charted.hexes[place] for place in reach}
-    clip = surface.get_clip()
-    edges = []
-    for place in reach:
-        spot = _spot(scene, place)
-        if not spot.colliderect(clip):
-            continue
+    for cell in cells:
+        around, points = neighbours(cell), [scene.camera.to_screen(x, y) for x, y in corners(cell)]
+        for k in range(6):
+            if around[k] not in cells:
+                pygame.draw.line(surface, GOLD, points[k], points[(k + 1) % 6], max(2, scene.theme.px(4)))
+
+
+def _reached(scene: Scene, reach: frozenset[int]) -> list[Stamp]:
+    charted = scene.figures.map
+    if charted is None:
+        return []
+    cells = {charted.hexes[place] for place in reach}
+    fills: list[Stamp] = []
+    edges: list[tuple[int, int, int]] = []
+    for place in sorted(reach):
+        spot = _spot(scene, place).move(-scene.camera.origin[0], -scene.camera.origin[1])
         share = _WATER_FILL if charted.terrain[place] == "water" else _FILL
-        surface.blit(_fill(scene, GOLD, share), spot)
+        fills.append((_fill(scene, GOLD, share), *spot.topleft))
         around = neighbours(charted.hexes[place])
-        edges += [(spot, k) for k in range(6) if around[k] not in cells]
-    for rim in (True, False):
-        for spot, k in edges:
-            surface.blit(_edge(scene, k, rim), spot)
+        edges += [(k, *spot.topleft) for k in range(6) if around[k] not in cells]
+    return fills + [(_edge(scene, k, rim), x, y) for rim in (True, False) for k, x, y in edges]
 
 
 def draw_rings(surface: pygame.Surface, scene: Scene, marks: Marks) -> None:

@@ -18,6 +18,7 @@ from game.tables.the_sheep.looks import FOLDER
 from game.tables.the_sheep.map_looks import figure_picture, spawn_picture
 from game.tables.the_sheep.map_pictures import Pictures
 from game.tables.the_sheep.map_signs import Ink, draw_count, draw_plate, draw_tag, draw_wounds, faded
+from game.tables.the_sheep.map_stamps import Stamps
 from game.tables.the_sheep.map_tokens import Token, Tokens
 
 _FLAG, _POST, _SPAWN, _WELL = 74, 70, 62, 74
@@ -37,6 +38,7 @@ class Scene:
     names: tuple[str, ...]
     badges: tuple[str, ...]
     coming: Mapping[int, int] = field(default_factory=dict)
+    stamps: Stamps = field(default_factory=Stamps)
 
     @property
     def ink(self) -> Ink:

@@ -10,6 +10,8 @@ from game.geometry.hexes import Cell, centre, neighbours
 from game.rules.the_sheep.map import JourneyMap
 
 Point = tuple[float, float]
+Curve = tuple[Point, Point, Point, Point]
+"""Start, two points that pull, end."""
 _LEAD = 3
 """A road that begins or ends so many hexes from the map's edge is drawn on to it, and out of the picture."""
 _BEYOND = 14
@@ -90,7 +92,7 @@ def curve_of(points: Sequence[Point], before: Sequence[Point] = (), after: Seque
 
 def beziers(
     points: Sequence[Point], before: Sequence[Point] = (), after: Sequence[Point] = ()
-) -> Iterator[tuple[Point, Point, Point, Point]]:
+) -> Iterator[Curve]:
     """The pieces of the curve through points: start, two points that pull, end."""
     row = [*before, *points, *after]
     for k in range(len(before), len(before) + len(points) - 1):
@@ -104,20 +106,19 @@ def beziers(
         )
 
 
-def along(points: Sequence[Point], share: float) -> Point:
-    """The place on the curve through points after a share of the way."""
-    if len(points) < 2:
-        return points[0]
-    pieces = list(beziers(points))
-    at = max(0.0, min(1.0, share)) * len(pieces)
-    index = min(len(pieces) - 1, math.floor(at))
-    t = at - index
+def along(curves: Sequence[Curve], share: float) -> Point:
+    """The place on some curves in a row after a share of the way; each takes as long as the others."""
+    at = max(0.0, min(1.0, share)) * len(curves)
+    index = min(len(curves) - 1, math.floor(at))
+    return on_curve(curves[index], at - index)
+
+
+def on_curve(curve: Curve, t: float) -> Point:
+    """The place on a curve after a share of the way."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = curve
     rest = 1 - t
-    weights = rest**3, 3 * rest * rest * t, 3 * rest * t * t, t**3
-    piece = pieces[index]
-    return sum(w * p[0] for w, p in zip(weights, piece, strict=True)), sum(
-        w * p[1] for w, p in zip(weights, piece, strict=True)
-    )
+    a, b, c, d = rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t
+    return a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy
 
 
 def _middle(cell: Cell) -> Point:

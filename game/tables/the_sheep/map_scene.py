@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.geometry.hexes import HEIGHT, WIDTH, centre
+from game.render.camera import Box
 from game.render.theme import Theme
+from game.rules.the_sheep.map import JourneyMap
 from game.tables.the_sheep.map_arrows import draw_arrow
 from game.tables.the_sheep.map_effects import draw_effect
 from game.tables.the_sheep.map_light import Light, light_of
@@ -20,6 +23,14 @@ from game.tables.the_sheep.spots import Spot
 _GHOST = 0.6
 _EDGE = 0.16
 """How far the dark of the edge reaches into the window, as a share of its height."""
+
+
+def world_of(charted: JourneyMap) -> Box:
+    """The box round all hexes of a map."""
+    middles = [centre(cell) for cell in charted.hexes]
+    xs, ys = [x for x, _ in middles], [y for _, y in middles]
+    left, top = min(xs) - WIDTH / 2, min(ys) - HEIGHT / 2
+    return Box(left, top, max(xs) + WIDTH / 2 - left, max(ys) + HEIGHT / 2 - top)
 
 
 def lights_of(scene: Scene) -> list[Light]:

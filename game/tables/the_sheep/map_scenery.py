@@ -11,7 +11,7 @@ from game.geometry.hexes import Cell, centre, neighbours
 from game.rules.the_sheep.map import JourneyMap
 
 COTTAGES = ("cottage-1", "cottage-2")
-NAMES = (*COTTAGES, "haystack", "stone", "bush", "cross", "wreck")
+NAMES = (*COTTAGES, "haystack", "stone", "bush", "grave", "wreck")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def _on(cell: Cell, terrain: str, beside_road: bool, settled: set[Cell]) -> Iter
         elif chance < 34:
             yield Thing("stone", x - side * 24, y + 20, 24)
         elif chance < 37:
-            yield Thing("wreck" if beside_road else "cross", x + side * 18, y + 24, 40)
+            yield Thing("wreck" if beside_road else "grave", x + side * 18, y + 24, 40)
     elif terrain in ("hill", "marsh") and chance < 30:
         yield Thing("stone", x + side * 24, y + 26, 26)
 

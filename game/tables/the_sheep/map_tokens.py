@@ -5,8 +5,9 @@ Drawing and clicking use the same list, so that what is seen is what is clicked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
@@ -16,6 +17,7 @@ from game.rules.the_sheep.map import JourneyMap
 from game.tables.the_sheep.figures import Figures, Key, Piece, Place, Standing
 from game.tables.the_sheep.map_layout import (
     CARAVAN_HIGH,
+    CROWD,
     SHEEP_HIGH,
     SHEEP_HIGH_AT_NIGHT,
     SHEPHERD_HIGH,
@@ -89,6 +91,12 @@ class Tokens:
         found = [token for token in self.all if token.piece.hex == place]
         return sorted(found, key=lambda token: token.box.centerx)
 
+    def looks(self) -> dict[tuple[Spot, int], tuple[Any, ...]]:
+        """What of each token can be seen, to be compared with that of another moment; the box comes first."""
+        return {
+            (t.spot, t.count): (tuple(t.box), t.damage, t.shown, t.piece.jolt, t.spread, t.size) for t in self.all
+        }
+
     def _tokens(self) -> Iterator[Token]:
         figures = self._figures
         apart = self._spread_places()
@@ -133,6 +141,22 @@ class Tokens:
             return {}
         return dict(_spread(standing, self._figures.map, self.fanned))
 
+    def crowded(self, place: int) -> bool:
+        """Whether so much stands on a hex that it should be spread when it is pointed at."""
+        standing = self._figures.by_hex().get(place)
+        return standing is not None and standing.count >= CROWD
+
+    def to_fan(self, pos: tuple[int, int], place: int) -> int:
+        """The hex to be spread when a pixel over the hex `place` is pointed at, -1 for none; what is spread stays so
+        while the pointer is among its pieces."""
+        if self.fanned >= 0:
+            x, y = self._camera.to_screen(*self._figures.middle(self.fanned))
+            if (pos[0] - x) ** 2 + (pos[1] - y) ** 2 <= self.fan_radius() ** 2:
+                return self.fanned
+        token = self.at(pos)
+        place = token.piece.hex if token is not None else place
+        return place if self.crowded(place) else -1
+
     def fan_radius(self) -> float:
         """How far the spread pieces reach from the middle of their hex, in pixels."""
         standing = self._figures.by_hex().get(self.fanned)
@@ -160,9 +184,3 @@ def width_of(piece: Piece) -> float:
     if piece.kind == "caravan":
         return 1.22
     return 0.56 if piece.kind == "shepherd" else 1.12
-
-
-def crowded(figures: Figures, hexes: Sequence[int], least: int) -> int:
-    """The first of some hexes on which so many things stand that they should be spread; -1 for none."""
-    known = figures.by_hex()
-    return next((place for place in hexes if place in known and known[place].count >= least), -1)

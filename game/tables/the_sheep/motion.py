@@ -15,7 +15,7 @@ from game.rules.the_sheep.stages import NIGHT
 from game.tables.the_sheep.changes import happen
 from game.tables.the_sheep.figures import Effect, Figures, Key, Place, Point
 from game.tables.the_sheep.map_beats import Beat, beats_of
-from game.tables.the_sheep.map_roads import along
+from game.tables.the_sheep.map_roads import Curve, along, beziers
 
 Sound = Callable[[str, int | None], None]
 
@@ -77,6 +77,7 @@ class _Go:
         self._f, self._beat = figures, beat
         self._before: dict[Key, Place] = {}
         self._after: dict[Key, Place] = {}
+        self._curves: dict[Key, tuple[Curve, ...]] = {}
         self._dark = (0.0, 0.0)
         self._told = False
 
@@ -128,8 +129,10 @@ class _Go:
         if share >= 1 or (start == end and way is None):
             return end
         if way is not None and len(way) > 1:
-            points = [self._f.middle(place) for place in way]
-            x, y = along([(start.x, start.y), *points[1:-1], (end.x, end.y)], share)
+            if key not in self._curves:
+                inner = [self._f.middle(place) for place in way[1:-1]]
+                self._curves[key] = tuple(beziers([(start.x, start.y), *inner, (end.x, end.y)]))
+            x, y = along(self._curves[key], share)
         else:
             x, y = start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share
         dx, dy = start.dx + (end.dx - start.dx) * share, start.dy + (end.dy - start.dy) * share
