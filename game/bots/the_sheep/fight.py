@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from game.bots.the_sheep import burden
 from game.rules.the_sheep import combat, flock, hands, shepherds, wagons
-from game.rules.the_sheep.state import Card, Sheep, SheepState
+from game.rules.the_sheep.rows import Card, Sheep
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
 ESSENCE = 1.3

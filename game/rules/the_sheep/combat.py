@@ -6,8 +6,9 @@ from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import flock, pending, shepherds, triggers
 from game.rules.the_sheep.hands import attack_card, damage_of, exhaust
 from game.rules.the_sheep.pending import Events, Row
+from game.rules.the_sheep.rows import Card, Sheep
 from game.rules.the_sheep.stages import CURSE
-from game.rules.the_sheep.state import Card, Sheep, SheepState
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import drop_modifiers, stat
 
 

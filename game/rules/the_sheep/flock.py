@@ -9,8 +9,9 @@ from game.rules.the_sheep import pending, shepherds, triggers
 from game.rules.the_sheep.config import ByTier, Seats
 from game.rules.the_sheep.decks import FLOCK, discard, draw
 from game.rules.the_sheep.pending import Events, Row
+from game.rules.the_sheep.rows import Sheep
 from game.rules.the_sheep.stages import TIERS
-from game.rules.the_sheep.state import Sheep, SheepState
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
 _INSTEAD = ((0, 1, 2), (1, 2), (2, 1, 0))

@@ -8,7 +8,8 @@ from game.effects.values import Source
 from game.rules.the_sheep import combat, flock, triggers
 from game.rules.the_sheep.actions import Attack
 from game.rules.the_sheep.hands import attack_card
-from game.rules.the_sheep.state import Card, Sheep, SheepState
+from game.rules.the_sheep.rows import Card, Sheep
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.view import SheepView, bare
 
 

@@ -8,7 +8,8 @@ from game.geometry.paths import FAR
 from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import wagons
 from game.rules.the_sheep.pending import Events
-from game.rules.the_sheep.state import Sheep, SheepState
+from game.rules.the_sheep.rows import Sheep
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
 Herd = tuple[int, ...]

@@ -6,8 +6,9 @@ from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import pending
 from game.rules.the_sheep.decks import CURSES, discard, draw
 from game.rules.the_sheep.pending import Events, Row
+from game.rules.the_sheep.rows import Card
 from game.rules.the_sheep.stages import CURSE, DEAD, EQUIPMENT, TRAIT
-from game.rules.the_sheep.state import Card, SheepState
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
 # ------------------------------------------------------------------ Essence and Lanterns

@@ -8,8 +8,9 @@ from game.effects import machine
 from game.effects.model import Ability
 from game.effects.values import Names, Source, Value
 from game.rules.the_sheep import hands, pending
+from game.rules.the_sheep.rows import Sheep
 from game.rules.the_sheep.stages import CARAVAN, EVENT, MUTATION, TILE, TRAIT
-from game.rules.the_sheep.state import Sheep, SheepState
+from game.rules.the_sheep.state import SheepState
 
 Due = list[tuple[Source, Names]]
 

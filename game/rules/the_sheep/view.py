@@ -8,8 +8,9 @@ from typing import Any
 from game.core.record import Json, plain
 from game.core.rng import Luck, Rng
 from game.rules.the_sheep.decks import FLOCK
+from game.rules.the_sheep.rows import Card, Modifier, Sheep
 from game.rules.the_sheep.setup import Setup
-from game.rules.the_sheep.state import Card, Modifier, Sheep, SheepState
+from game.rules.the_sheep.state import SheepState
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from game.rules.the_sheep.describe import card_name
 from game.rules.the_sheep.forecast import NightForecast, night_forecast
 from game.rules.the_sheep.forecast_day import CaravanPath, caravan_forecast
 from game.rules.the_sheep.measures import Measures, measures
-from game.rules.the_sheep.state import Card
+from game.rules.the_sheep.rows import Card
 from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk
 from game.tables.the_sheep import forecast_rows as rows

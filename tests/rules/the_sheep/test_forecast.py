@@ -9,7 +9,7 @@ import pytest
 from game.rules.the_sheep import herd
 from game.rules.the_sheep.actions import Attack, Distract, HuntCaravan, Ready, TakeStrike
 from game.rules.the_sheep.forecast import CaravanToll, FlockPath, NightForecast, ShepherdToll, night_forecast
-from game.rules.the_sheep.state import Modifier
+from game.rules.the_sheep.rows import Modifier
 from tests.rules.the_sheep.positions import RULES, after, at, changed
 
 FAR_APART = {0: [1, 6], 1: [1, 6]}
