@@ -17,7 +17,7 @@ from game.persist.settings import Settings, WindowPlace, load_settings, load_win
 from game.persist.single import SingleCopy
 from game.platform.window import NoDisplay, Placement, Window, prepare_environment
 from game.roots import program_root
-from game.rules.registry import COMING, GAME_IDS
+from game.rules.registry import GAME_IDS
 from game.scenes.library import Library
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.scenes.shell import Shell
 
-FIRST_GROUPS = ("program", "title", "coming", "common", "loading", "crash", "start")
+FIRST_GROUPS = ("program", "title", "common", "loading", "crash", "start")
 LOOKS_PER_SECOND = 2
 
 
@@ -97,7 +97,7 @@ def make_program(window: Window, root: Path, words: Texts, places: Places, setti
     services = Services(window, assets, audio, words, settings)
     audio.set_volumes(settings.effects_volume, settings.music_volume, settings.timer_loudness, settings.muted)
     library = Library(root / "data", places.mods, GAME_IDS, settings.language)
-    return Program(services, places, settings, library, COMING)
+    return Program(services, places, settings, library)
 
 
 def _words(root: Path) -> Texts:

@@ -25,6 +25,7 @@ PARTS = {
     "start": ("tools.measure.start", "measure", "start"),
     "opening": ("tools.measure.opening", "measure", "from the set-up to the table"),
     "drawing": ("tools.measure.drawing", "measure", "pictures of the table"),
+    "map": ("tools.measure.map", "measure", "the map of The Sheep"),
     "idle": ("tools.measure.window", "idle", "while nothing happens"),
     "clicks": ("tools.measure.window", "clicks", "clicks"),
     "sand": ("tools.measure.sand", "measure", "real time"),

@@ -15,14 +15,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from game.content.schema import base_schema, overlay_schema, text_schema, written  # noqa: E402
-from game.rules.registry import ALL_IDS, get_rules  # noqa: E402
+from game.rules.registry import GAME_IDS, get_rules  # noqa: E402
 
 
 def schema_files() -> dict[Path, str]:
     """Every schema file with the text it should have."""
     folder = ROOT / "data" / "schema"
     files = {folder / "text.json": written(text_schema())}
-    for game_id in ALL_IDS:
+    for game_id in GAME_IDS:
         config_type = get_rules(game_id).config_type
         files[folder / f"{game_id}.json"] = written(base_schema(game_id, config_type))
         files[folder / f"{game_id}.mod.json"] = written(overlay_schema(game_id, config_type))

@@ -15,7 +15,7 @@ from game.content.nodes import shown_path
 from game.content.yaml_source import read_yaml
 from game.core.problems import Problem
 from game.roots import program_root
-from game.rules.registry import ALL_IDS, get_rules
+from game.rules.registry import GAME_IDS, get_rules
 from game.session.scenario import play_scenario
 from game.session.scenario_file import ScenarioError, read_scenario
 
@@ -57,7 +57,7 @@ def check_file(path: Path) -> Verdict:
     if source.root is None or source.problems:
         return _wrong(source.problems)
     try:
-        scenario = read_scenario(source.root, get_rules, ALL_IDS)
+        scenario = read_scenario(source.root, get_rules, GAME_IDS)
         failure = play_scenario(scenario, get_rules(scenario.game), _config(scenario.game))
     except ScenarioError as error:
         return _wrong([error.problem])

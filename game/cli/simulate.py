@@ -24,10 +24,12 @@ from game.content.mods import Roots
 from game.core.problems import did_you_mean
 from game.core.record import Json
 from game.core.rules import BadPosition, GameInfo, Options
+from game.core.set_up import Preset
 from game.persist.places import find_places
 from game.roots import program_root
-from game.rules.registry import ALL_IDS, get_rules
+from game.rules.registry import GAME_IDS, get_rules
 from game.session.series import Series, play_series, summary
+from game.session.set_up import presets
 
 HELP = "let bots play many games without a window, and print the results"
 
@@ -42,7 +44,7 @@ class Misuse(ValueError):
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments."""
-    parser.add_argument("--game", required=True, metavar="ID", help=f"which game: {', '.join(ALL_IDS)}")
+    parser.add_argument("--game", required=True, metavar="ID", help=f"which game: {', '.join(GAME_IDS)}")
     parser.add_argument("--seats", required=True, type=int, metavar="N", help="number of players")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="one bot a seat, by level, or one for all")
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (100)")
@@ -78,9 +80,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _series(args: argparse.Namespace) -> Series:
-    if args.game not in ALL_IDS:
-        near = did_you_mean(args.game, ALL_IDS)
-        raise Misuse(f'There is no game "{args.game}"{near}; there is {", ".join(ALL_IDS)} (--game).')
+    if args.game not in GAME_IDS:
+        near = did_you_mean(args.game, GAME_IDS)
+        raise Misuse(f'There is no game "{args.game}"{near}; there is {", ".join(GAME_IDS)} (--game).')
     rules = get_rules(args.game)
     info: GameInfo = rules.info
     if not info.min_seats <= args.seats <= info.max_seats:
@@ -92,7 +94,7 @@ def _series(args: argparse.Namespace) -> Series:
     bots = _bots(args.bots, args.seats, levels(args.game))
     loaded = load_game(rules, Roots(program_root() / "data", (find_places().mods,)))
     options = _options(args.set, info, args.seats, loaded.config)
-    options = {**_preset(args.preset, loaded.config, info, args.seats), **options}
+    options = {**_preset(args.preset, presets(args.game, loaded.config), info, args.seats), **options}
     for problem in loaded.problems:
         print(problem, file=sys.stderr)
     _try_options(rules, loaded.config, args.seats, options)
@@ -114,22 +116,20 @@ def _bots(text: str, seats: int, known: Sequence[str]) -> tuple[str, ...]:
     return tuple(named)
 
 
-def _preset(name: str | None, config: Any, info: GameInfo, seats: int) -> dict[str, str | int | bool]:
-    """The options of a preset, which a game's data may have by name."""
+def _preset(name: str | None, known: Mapping[str, Preset], info: GameInfo, seats: int) -> Options:
+    """The options of a preset, of which a game may have some by name."""
     if name is None:
         return {}
-    presets = getattr(config, "presets", {})
-    if not presets:
+    if not known:
         raise Misuse(f'{info.id} has no preset "{name}"; it has no presets at all. Use --set KEY=VALUE (--preset).')
-    if name not in presets:
-        near = did_you_mean(name, presets)
-        raise Misuse(f'{info.id} has no preset "{name}"{near}; it has {", ".join(presets)} (--preset).')
-    preset = presets[name]
+    if name not in known:
+        near = did_you_mean(name, known)
+        raise Misuse(f'{info.id} has no preset "{name}"{near}; it has {", ".join(known)} (--preset).')
+    preset = known[name]
     if not preset.min_seats <= seats <= preset.max_seats:
         fitting = f"{preset.min_seats} to {preset.max_seats}"
         raise Misuse(f"The preset {name} is for {fitting} seats, not {seats} (--preset).")
-    options: dict[str, str | int | bool] = preset.options()
-    return options
+    return preset.options
 
 
 def _followed(text: str, config: Any) -> tuple[str, ...]:
@@ -145,7 +145,9 @@ def _followed(text: str, config: Any) -> tuple[str, ...]:
 
 def _options(settings: Sequence[str], info: GameInfo, seats: int, config: Any) -> dict[str, str | int | bool]:
     """The options that are set, each with a value its game and its data know."""
-    choices: dict[str, tuple[str | int | bool, ...]] = {o.id: o.offered(config) for o in info.options}
+    choices: dict[str, tuple[str | int | bool, ...]] = {
+        key: o.offered(config) for o in info.options for key in o.keys
+    }
     choices["first_seat"] = tuple(range(seats))
     choices.update({f"colour_{seat}": info.seat_colours for seat in range(seats) if info.seat_colours})
     out: dict[str, str | int | bool] = {}

@@ -22,7 +22,7 @@ from game.content.yaml_source import read_yaml
 from game.core.problems import Place, Problem
 from game.persist.places import find_places
 from game.roots import program_root
-from game.rules.registry import ALL_IDS, get_rules
+from game.rules.registry import GAME_IDS, get_rules
 
 HELP = "check data files and mods; without a path the program's data and all mods"
 
@@ -68,7 +68,7 @@ class Report:
             self._check_file(path)
         elif _is_data(path):
             self.check_data(path, ())
-        elif path.resolve().name in ALL_IDS:
+        elif path.resolve().name in GAME_IDS:
             self.check(path.resolve().parent)
         elif _is_mod(path):
             self._check_mod(path)
@@ -86,8 +86,8 @@ class Report:
         roots = Roots(data, tuple(mod_folders))
         for folder in mod_folders:
             for mod in subfolders(folder):
-                self.problems.extend(misplaced(mod, ALL_IDS))
-        for game_id in ALL_IDS:
+                self.problems.extend(misplaced(mod, GAME_IDS))
+        for game_id in GAME_IDS:
             self._load(game_id, data, find_mods(mod_folders, game_id))
             self.problems.extend(load_texts(roots, game_id).problems)
 
@@ -110,10 +110,10 @@ class Report:
         if path.resolve().parent.name == TEXT:
             self.problems.extend(check_text_file(path))
             return
-        if folders[0].name in ALL_IDS and _is_data(folders[1]):
+        if folders[0].name in GAME_IDS and _is_data(folders[1]):
             self._load(folders[0].name, folders[1], ())
             return
-        game_id = next((f.name for f in folders if f.name in ALL_IDS), None)
+        game_id = next((f.name for f in folders if f.name in GAME_IDS), None)
         if game_id is None:
             game_id = _game_with((MAPS,)) if path.suffix == MAP_SUFFIX else self._named_game(path)
         if game_id is not None:
@@ -124,26 +124,26 @@ class Report:
         source = read_yaml(path)
         sections = source.root.fields if source.root is not None else {}
         if sections is None:
-            return ALL_IDS[0]
+            return GAME_IDS[0]
         named = sections.get("game")
         if named is None and (guess := _game_with(sections)) is not None:
             return guess
-        if named is not None and named.value in ALL_IDS:
+        if named is not None and named.value in GAME_IDS:
             return str(named.value)
         self.problems.extend(source.problems)
         if named is not None and not named.spoiled:
-            self.problems.append(Problem(named.place, f'"game" must be {listed(ALL_IDS)}, not "{named.raw}"'))
+            self.problems.append(Problem(named.place, f'"game" must be {listed(GAME_IDS)}, not "{named.raw}"'))
         elif source.root is not None:
-            text = f"nothing says for which game this file is; add a line such as `game: {ALL_IDS[0]}`"
+            text = f"nothing says for which game this file is; add a line such as `game: {GAME_IDS[0]}`"
             self._problem(path, text)
         return None
 
     def _check_mod(self, folder: Path) -> None:
-        self.problems.extend(misplaced(folder, ALL_IDS))
-        for game_id in ALL_IDS:
+        self.problems.extend(misplaced(folder, GAME_IDS))
+        for game_id in GAME_IDS:
             if files := data_files(folder / game_id):
                 self._load(game_id, self.data, [Mod(folder.resolve().name, files)])
-        for topic in (*ALL_IDS, "common"):
+        for topic in (*GAME_IDS, "common"):
             for text in yaml_files(folder / topic / TEXT):
                 self.problems.extend(check_text_file(text))
 
@@ -164,9 +164,9 @@ class Report:
 
 def _game_with(sections: Iterable[str]) -> str | None:
     """The game whose data has most of these sections, if any has one."""
-    known = {game_id: {f.name for f in fields(get_rules(game_id).config_type)} for game_id in ALL_IDS}
+    known = {game_id: {f.name for f in fields(get_rules(game_id).config_type)} for game_id in GAME_IDS}
     shared = {game_id: len(names & set(sections)) for game_id, names in known.items()}
-    best = max(ALL_IDS, key=lambda game_id: shared[game_id])
+    best = max(GAME_IDS, key=lambda game_id: shared[game_id])
     return best if shared[best] else None
 
 
@@ -175,4 +175,4 @@ def _is_data(folder: Path) -> bool:
 
 
 def _is_mod(folder: Path) -> bool:
-    return any((folder / name).is_dir() for name in (*ALL_IDS, "common"))
+    return any((folder / name).is_dir() for name in (*GAME_IDS, "common"))

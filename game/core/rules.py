@@ -18,6 +18,8 @@ from game.core.record import Json
 from game.core.rng import Rng
 
 Options = Mapping[str, str | int | bool]
+MORE = "more"
+"""The group of options that stay folded away until somebody asks for more."""
 
 
 class IllegalAction(ValueError):
@@ -66,6 +68,10 @@ class OptionSpec:
 
     `group` is the heading it stands under, a key of `setup.group` in the common texts. `section`: the ids in this
     section of the game's data may be chosen, too, such as maps that came with a mod.
+
+    Where `times` is not 0 several are chosen, as options `<id>_0`, `<id>_1` and so on, up to so many (see
+    `core.set_up.OffersRows`). `by_seat`: each seat chooses its own one; otherwise the option `counted_by` says how many
+    are chosen. No two are the same, and "" leaves a place to the game.
     """
 
     id: str
@@ -73,6 +79,14 @@ class OptionSpec:
     default: str | int | bool
     group: str = "game"
     section: str = ""
+    times: int = 0
+    by_seat: bool = False
+    counted_by: str = ""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The options as they stand in `Options`: one, or those of its row."""
+        return tuple(f"{self.id}_{k}" for k in range(self.times)) if self.times else (self.id,)
 
     def offered(self, config: Any) -> tuple[str | int | bool, ...]:
         """Everything that can be chosen with this data."""
@@ -86,7 +100,8 @@ class GameInfo:
 
     `minutes` is a rough length (from, to); `tags` are keys under `tag.` in the common texts (`open`,
     `abstract`, `hidden_roles`, `real_time`, `co_operative`). `seat_colours` are the colours a seat may
-    choose, passed as option `colour_<seat>`; every game with turns takes `first_seat` (a seat index).
+    choose, passed as option `colour_<seat>`; every game with turns takes `first_seat` (a seat index). `turns` is False
+    where nobody begins.
     """
 
     id: str
@@ -98,6 +113,7 @@ class GameInfo:
     co_operative: bool = False
     real_time: bool = False
     shared_undo: bool = False
+    turns: bool = True
     options: tuple[OptionSpec, ...] = ()
     seat_colours: tuple[str, ...] = ()
 

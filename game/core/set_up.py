@@ -5,7 +5,7 @@ All of it is pure, and asked through `game.session.set_up`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
@@ -42,8 +42,9 @@ class HelpsSetUp(Protocol):
     def suggested(self, config: Any, seats: int) -> Options:
         """Usual values of options that depend on the number of seats."""
 
-    def fitted(self, options: Options, people: int) -> Options:
-        """The options as they count with so many people: some leave others no choice.
+    def fitted(self, config: Any, seats: int, people: int, options: Options) -> Options:
+        """The options as they count with so many people: some leave others no choice, and what a row left to the game
+        is filled in. Never raises.
 
         Text, where a value is another one than was chosen: `option.<id>.overruled`.
         """
@@ -53,6 +54,20 @@ class HelpsSetUp(Protocol):
 
     def timed(self, options: Options) -> bool:
         """Whether time runs by itself under these options."""
+
+
+@runtime_checkable
+class OffersRows(Protocol):
+    """What the rules of a game offer of whose options some are chosen several times (`OptionSpec.times`)."""
+
+    def rows(self, config: Any, seats: int, options: Options) -> Mapping[str, Sequence[str]]:
+        """By option, `shepherd_0` and so on, what may be chosen there under the other options. Only places that count
+        are there. What is chosen elsewhere is among them, where two may be exchanged."""
+
+
+@runtime_checkable
+class MeasuresDeals(Protocol):
+    """What the rules of a game offer whose deals can be said to be hard or easy."""
 
     def hardness(self, view: Any, moves: int) -> int:
         """Marks of difficulty, from 1 to HARDEST, of a deal that is so many moves from its end."""

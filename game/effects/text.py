@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.core.sentence import listed
 from game.core.texts import Texts
 from game.effects.model import Ability, Among, Choice, Condition, Cost, Each, Either, Filter, If, Modify, Step, Verb
-from game.effects.program import word_of
+from game.effects.program import Act, word_of
 from game.effects.prose import Clause, finished, phrase, sentences
 from game.effects.speaker import OWNED, Speaker, Voice
 from game.effects.verbs import modify
@@ -34,10 +34,28 @@ def ability_text(ability: Ability, texts: Texts, voice: Voice = "equipment", hal
     return finished([before + needs + said[0], *said[1:]])
 
 
+def ability_head(ability: Ability, texts: Texts, voice: Voice = "equipment", half: str = "") -> str:
+    """What stands before the colon in the text of an ability that is used: when, and what it costs; "" for others."""
+    if ability.when[0] not in USED:
+        return ""
+    speaker = Speaker(texts, voice, half or HALVES.get(voice, "") or _half(ability.when))
+    return _prefix(ability, speaker).removesuffix(": ")
+
+
 def modify_text(modifies: Iterable[Modify], texts: Texts, voice: Voice = "equipment", half: str = "") -> str:
     """What holds as long as a card does, in sentences."""
     speaker = Speaker(texts, voice, half or HALVES.get(voice, ""))
     return finished(sentences([modify.tell(one, speaker) for one in modifies], texts))
+
+
+def block_texts(ability: Ability, acts: Sequence[Sequence[Act]], texts: Texts, voice: Voice, half: str) -> list[str]:
+    """The blocks of an `either` in words, to choose one; what an empty one says is nothing."""
+    told = []
+    for block in acts:
+        speaker = Speaker(texts, voice, half, _choices(ability))
+        said = sentences([DEEDS[act.word].tell(act.verb, speaker) for act in block], texts)
+        told.append(finished(said) if said else "")
+    return told
 
 
 def _choices(ability: Ability) -> dict[str, Choice]:

@@ -96,13 +96,14 @@ def dimmed(picture: pygame.Surface, strength: float = 0.5) -> pygame.Surface:
 
 def _make(theme: Theme, kind: Kind, size: tuple[int, int], state: State) -> pygame.Surface:
     if kind in ("wood", "wood-main"):
-        return _whole(theme, size, lambda w, h: _wood(theme, kind, w, h, state))
+        return whole(theme, size, lambda w, h: _wood(theme, kind, w, h, state))
     if kind == "knob":
-        return _whole(theme, size, lambda w, h: _knob(theme, w, h, state))
+        return whole(theme, size, lambda w, h: _knob(theme, w, h, state))
     return _stretched(theme, size, ("skin piece", kind, state), lambda w, h: _flat(theme, kind, w, h, state))
 
 
-def _whole(theme: Theme, size: tuple[int, int], body: Callable[[float, float], str]) -> pygame.Surface:
+def whole(theme: Theme, size: tuple[int, int], body: Callable[[float, float], str]) -> pygame.Surface:
+    """A drawing for `size` pixels with BLEED units round it; `body` writes its SVG for a width and height in units."""
     bleed = theme.px(BLEED)
     pixels = (size[0] + 2 * bleed, size[1] + 2 * bleed)
     width, height = size[0] / theme.unit, size[1] / theme.unit
@@ -117,7 +118,7 @@ def _stretched(
     """A flat skin: its small version (kept under `name`) cut into nine, the middle strips pulled to the wanted size."""
     corner = theme.px(22)
     small = (min(size[0], 2 * corner + 4), min(size[1], 2 * corner + 4))
-    piece = theme.assets.keep((*name, small, theme.unit, theme.night), lambda: _whole(theme, small, body))
+    piece = theme.assets.keep((*name, small, theme.unit, theme.night), lambda: whole(theme, small, body))
     if small == size:
         return piece
     bleed = theme.px(BLEED)
@@ -149,7 +150,7 @@ def _cuts(small: int, full: int, corner: int) -> list[tuple[int, int, int, int]]
     ]
 
 
-def _shadow(w: float, h: float, radius: float, strength: float = 0.26) -> str:
+def soft_shadow(w: float, h: float, radius: float, strength: float = 0.26) -> str:
     """The one soft shadow: four layers, darkest in the middle, 3 units below."""
     weight = f'fill-opacity="{strength / 4:g}"'
     layers = [
@@ -165,7 +166,7 @@ def _flat(theme: Theme, kind: Kind, w: float, h: float, state: State) -> str:
     if kind in ("panel", "panel-shade"):
         fill = p.paper if kind == "panel" else p.shade
         inner = s.rect((5, 5, w - 10, h - 10), max(radius - 4, 2), "none", p.line, 1.5)
-        return _shadow(w, h, radius) + s.rect((1, 1, w - 2, h - 2), radius, fill, p.outline, 2.5) + inner
+        return soft_shadow(w, h, radius) + s.rect((1, 1, w - 2, h - 2), radius, fill, p.outline, 2.5) + inner
     if kind == "row":
         if state in ("normal", "disabled"):
             return s.rect((0, 0, w, h), radius, p.paper, extra='fill-opacity="0"')
@@ -201,7 +202,7 @@ def _paper(theme: Theme, kind: Kind, w: float, h: float, state: State) -> str:
         fill, edge = p.shade, p.line
     shadow = ""
     if kind in ("label", "card", "note") and state in ("normal", "hover", "chosen"):
-        shadow = _shadow(w, h, radius, 0.34 if kind == "note" else 0.2)
+        shadow = soft_shadow(w, h, radius, 0.34 if kind == "note" else 0.2)
     sheet = s.rect((1, 1 + lift, w - 2, h - 2), radius, fill, edge, line)
     if kind == "inset":
         sheet += s.path(f"M{radius} 3.4H{w - radius:g}", stroke=p.line, line=1.6)
@@ -277,4 +278,4 @@ def _ring(theme: Theme, size: tuple[int, int], colour: str, radius: float, dashe
         box = (2.0, 2.0, w - 4, h - 4)
         return s.rect(box, radius, "none", edge, 6, dashes) + s.rect(box, radius, "none", colour, 3.2, dashes)
 
-    return _whole(theme, size, body)
+    return whole(theme, size, body)

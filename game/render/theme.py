@@ -89,6 +89,10 @@ class Theme:
         """The same measures on night paper, for a table that always lies under a night sky."""
         return self if self.night else replace(self, palette=NIGHT, night=True, blocks={})
 
+    def by_day(self) -> Theme:
+        """The same measures on day paper, for what is printed on paper of its own whatever the hour."""
+        return replace(self, palette=DAY, night=False, blocks={}) if self.night else self
+
     @property
     def fonts(self) -> Fonts:
         """Fonts and drawn words."""

@@ -9,14 +9,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.core.rules import AnyRules
 
-GAME_IDS = ("shear_panic", "wild_west", "space_sheep")
+GAME_IDS = ("shear_panic", "wild_west", "space_sheep", "the_sheep")
 """Games that can be played at a table."""
 
-HEADLESS = ("the_sheep",)
-"""Games whose rules are here and whose table is not: for tools and tests, not for the title."""
-
-ALL_IDS = (*GAME_IDS, *HEADLESS)
-COMING = ("the_sheep",)
 _CLASSES = {
     "shear_panic": ("game.rules.shear_panic.rules", "ShearPanic"),
     "wild_west": ("game.rules.wild_west.rules", "WildWest"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -19,16 +20,26 @@ ANY_MOD = "*"
 
 @dataclass(frozen=True, slots=True)
 class CardEntry:
-    """A card and where it comes from."""
+    """A card and where it comes from. `words` is everything it can be found by, in small letters."""
 
     info: CardInfo
     origin: Origin
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody looks for: words that are all on the card, a group of cards or ALL, and who changed them (ALL,
+    ANY_MOD or the name of a mod)."""
+
+    text: str = ""
+    group: str = ALL
+    mod: str = ALL
 
     @property
-    def words(self) -> str:
-        """Everything it can be found by."""
-        info = self.info
-        return " ".join((info.name, info.group, *info.facts, info.text, *info.paths[0])).casefold()
+    def everything(self) -> bool:
+        """Whether nothing is narrowed down."""
+        return not self.text.strip() and self.group == ALL and self.mod == ALL
 
 
 def entries(game: Game) -> list[CardEntry]:
@@ -38,14 +49,30 @@ def entries(game: Game) -> list[CardEntry]:
     data = game.data
     if data is None:
         return []
-    return [CardEntry(info, origin_of(data, info.paths)) for info in card_maker(game.id)(data.config, game.texts)]
+    return [
+        CardEntry(info, origin_of(data, info.paths), _words(info))
+        for info in card_maker(game.id)(data.config, game.texts)
+    ]
 
 
-def found(known: Sequence[CardEntry], wanted: str, mod: str) -> list[CardEntry]:
-    """Those changed by `mod` (ALL, ANY_MOD or a name) that have every word of `wanted`, names with it first."""
-    words = wanted.casefold().split()
-    hits = [e for e in known if _by(e, mod) and all(word in e.words for word in words)]
+def groups(known: Sequence[CardEntry]) -> dict[str, int]:
+    """The groups of cards in their order, and how many are in each."""
+    return dict(Counter(entry.info.group for entry in known))
+
+
+def found(known: Sequence[CardEntry], wanted: Wanted) -> list[CardEntry]:
+    """The cards that are wanted, those that have the words in their names first."""
+    words = wanted.text.casefold().split()
+    hits = [
+        entry for entry in known
+        if wanted.group in (ALL, entry.info.group) and _by(entry, wanted.mod)
+        and all(word in entry.words for word in words)
+    ]  # fmt: skip
     return sorted(hits, key=lambda e: not all(word in e.info.name.casefold() for word in words))
+
+
+def _words(info: CardInfo) -> str:
+    return " ".join((info.name, info.group, *info.facts, info.text, info.flavour, *info.paths[0])).casefold()
 
 
 def _by(entry: CardEntry, mod: str) -> bool:

@@ -12,11 +12,12 @@ from game.core.texts import Texts
 from game.platform.assets import Assets
 from game.render.ink import put
 from game.render.text_layout import plain
-from game.render.theme import TextStyle
+from game.render.theme import TextStyle, Theme
 from game.scenes.card_entries import CardEntry
 from game.scenes.page import Adaptive
 from game.scenes.problem_rows import line_at
-from game.widgets.base import Widget
+from game.tables.base import CardLook
+from game.widgets.base import Size, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label, Picture, Rule
 from game.widgets.layout import Column, Row, grow
@@ -26,15 +27,19 @@ if TYPE_CHECKING:
     from game.core.problems import Place
 
 _READING = TextStyle(size=22, leading=1.45)
+_FLAVOUR = TextStyle("serif-italic", 20)
+_NO_PICTURE = "ui/star"
 _PLATE_INK = "#2b2118"
 
 Open = Callable[["Place"], None]
 
 
 def picture_of(entry: CardEntry, assets: Assets) -> str:
-    """Its picture, or the spare one."""
+    """Its picture, or the spare one, or at last a general one where a mod's card has no picture at all."""
     info = entry.info
-    return info.picture if assets.has(info.picture) or not info.spare else info.spare
+    if assets.has(info.picture) or not info.spare:
+        return info.picture
+    return info.spare if assets.has(info.spare) else _NO_PICTURE
 
 
 class CardPicture(Picture):
@@ -58,6 +63,28 @@ class CardPicture(Picture):
         put(surface, theme, self._name, at, TextStyle("drawn", size, _PLATE_INK, 1.0), "center")
 
 
+class CardPainting(Widget):
+    """A card drawn as it is."""
+
+    def __init__(self, look: CardLook) -> None:
+        super().__init__()
+        self._look = look
+        self._size: tuple[Theme, Size] | None = None
+
+    def preferred(self, theme: Theme, width: int) -> Size:
+        """See Widget. Asked often and laborious to tell, so it is kept while the theme stays."""
+        if self._size is None or self._size[0] is not theme:
+            self._size = (theme, self._look.size(theme))
+        return self._size[1]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See Widget."""
+        if self.theme is not None:
+            size = self.preferred(self.theme, self.rect.width)
+            at = (self.rect.centerx - size[0] // 2, self.rect.top)
+            self._look.draw(surface, self.theme, pygame.Rect(at, size))
+
+
 def list_row(entry: CardEntry, assets: Assets) -> Widget:
     """A card in the list; a pencil marks what a mod has changed."""
     mark = "{icon:ui/pencil}\u00a0" if entry.origin.mods else ""
@@ -67,13 +94,19 @@ def list_row(entry: CardEntry, assets: Assets) -> Widget:
 
 def sheet(texts: Texts, entry: CardEntry, assets: Assets, open_file: Open) -> list[Widget]:
     """Everything about one card."""
-    info = entry.info
-    lines: list[Widget] = [Label(plain(info.name), "heading"), Label(plain(info.group), "small", colour="soft")]
-    lines.append(Column([Label(plain(fact)) for fact in info.facts], 2))
+    info, origin = entry.info, _origin(texts, entry, open_file)
+    name, facts = Label(plain(info.name), "heading"), Column([Label(plain(fact)) for fact in info.facts], 2)
+    if info.look is not None:
+        card, beside = CardPainting(info.look), [name, facts, Rule(), *origin]
+        wide = Row([card, grow(Column(beside, 12))], 26, align="start")
+        return [Adaptive(wide, Column([card, *beside], 12), 700)]
+    lines: list[Widget] = [name, Label(plain(info.group), "small", colour="soft"), facts]
     text: list[Widget] = [Label(plain(info.text), _READING)] if info.text else []
+    if info.flavour:
+        text.append(Label(plain(info.flavour), _FLAVOUR, colour="soft"))
     wide = Row([CardPicture(entry, assets, 300), grow(Column([*lines, *text], 12))], 26, align="start")
     narrow = Column([Row([CardPicture(entry, assets, 150), grow(Column(lines, 6))], 16, align="start"), *text], 12)
-    return [Adaptive(wide, narrow, 600), Rule(), *_origin(texts, entry, open_file)]
+    return [Adaptive(wide, narrow, 600), Rule(), *origin]
 
 
 def _origin(texts: Texts, entry: CardEntry, open_file: Open) -> list[Widget]:

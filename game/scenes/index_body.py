@@ -91,11 +91,19 @@ class IndexBody(Widget):
         return top + hits + (gap if hits else 0)
 
     def _lay_more(self, theme: Theme, area: pygame.Rect, gap: int) -> int:
-        """Place the further choices below each other; where the next thing begins."""
+        """Place the further choices side by side as long as they fit, else below each other, across the whole width;
+        where the next thing begins."""
         top = area.top
-        for widget in self._more:
-            if widget.visible:
-                high = widget.preferred(theme, area.width)[1]
-                widget.layout(theme, pygame.Rect(area.left, top, area.width, high))
-                top += high + gap
+        for line in self._lines(theme, area.width, gap):
+            high = max(widget.preferred(theme, area.width)[1] for widget in line)
+            wide = (area.width - gap * (len(line) - 1)) // len(line)
+            for k, widget in enumerate(line):
+                widget.layout(theme, pygame.Rect(area.left + k * (wide + gap), top, wide, high))
+            top += high + gap
         return top
+
+    def _lines(self, theme: Theme, width: int, gap: int) -> list[list[Widget]]:
+        shown = [widget for widget in self._more if widget.visible]
+        widest = max((widget.preferred(theme, width)[0] for widget in shown), default=0)
+        columns = max(1, (width + gap) // (widest + gap))
+        return [shown[at : at + columns] for at in range(0, len(shown), columns)]

@@ -11,6 +11,7 @@ from game.core.problems import Place, Problem
 from game.core.texts import Texts
 from game.render.text_layout import plain
 from game.render.theme import TextStyle
+from game.scenes.page import Adaptive
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
@@ -24,8 +25,8 @@ _LONGEST_LINE = 160
 _MESSAGE = TextStyle("sans", 20, leading=1.35)
 
 
-def problem_card(problem: Problem) -> Widget:
-    """Where, what, and the line itself."""
+def problem_card(problem: Problem, mender: Widget | None = None) -> Widget:
+    """Where, what, and the line itself; beside it, or below where it is narrow, what helps to mend it."""
     parts: list[Widget] = [
         Label(f"{{icon:ui/warning}}\u00a0{plain(str(problem.place))}", "label-bold"),
         Label(plain(problem.message), _MESSAGE),
@@ -33,7 +34,11 @@ def problem_card(problem: Problem) -> Widget:
     line = line_at(problem.place)
     if line:
         parts.append(Label(f"{problem.place.line} |\u00a0{plain(line)}", "label", colour="soft"))
-    return Panel(Column(parts, 2), "card", 14)
+    said = Column(parts, 2)
+    if mender is None:
+        return Panel(said, "card", 14)
+    beside = Row([grow(said), mender], 16)
+    return Panel(Adaptive(beside, Column([*parts, Row([mender])], 4), 560), "card", 14)
 
 
 def line_at(place: Place) -> str:

@@ -31,17 +31,16 @@ KEPT_DELETED = 7 * 24 * 3600
 class Program(Pages):
     """What scenes may ask for beyond their services. One per run, made by `game.app`.
 
-    `session` is the game that is being played, if any; `coming` the games that are not here yet. `notes` are
+    `session` is the game that is being played, if any. `notes` are
     sentences the player should see once (settings that could not be read, a save that could not be written); the
     title shows them.
     """
 
     def __init__(
-        self, services: Services, places: Places, settings: Settings, library: Library, coming: Sequence[str] = ()
+        self, services: Services, places: Places, settings: Settings, library: Library
     ) -> None:
         super().__init__(services, library)
         self.places = places
-        self.coming = tuple(coming)
         self.session: Session | None = None
         self.notes: list[str] = []
         self._settings = settings

@@ -15,15 +15,20 @@ HUMAN = "human"
 DRAWN = -1
 LONGEST_SEED = 18
 PLAYED_BY = (HUMAN, *LEVELS)
+Value = str | int | bool
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """One seat: `by` is HUMAN or a bot's level, `name` as typed ("" for the usual one), `colour` of the game."""
+    """One seat: `by` is HUMAN or a bot's level, `name` as typed ("" for the usual one), `colour` of the game.
+
+    `own`: what the seat has chosen for itself, by the id of the option; what is left to the game is not there.
+    """
 
     by: str
     name: str = ""
     colour: str = ""
+    own: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,7 @@ class Choices:
 
     seats: tuple[SeatChoice, ...]
     first: int = DRAWN
-    options: Mapping[str, str | int | bool] = field(default_factory=dict)
+    options: Mapping[str, Value] = field(default_factory=dict)
     undo: str = "own_turn"
     plan_paused: bool = False
     leave_last_move: bool = True
@@ -44,16 +49,35 @@ class Choices:
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values for the settings; the seed is not remembered."""
-        seats = [{"by": s.by, "name": s.name, "colour": s.colour} for s in self.seats]
+        seats = [{"by": s.by, "name": s.name, "colour": s.colour, "own": dict(s.own)} for s in self.seats]
         return {
             "seats": seats, "first": self.first, "options": dict(self.options), "undo": self.undo,
             PLAN_OPTION: self.plan_paused, LEAVE_OPTION: self.leave_last_move,
         }  # fmt: skip
 
+    @property
+    def all_options(self) -> dict[str, Value]:
+        """The game's options, with those of the seats at their places."""
+        own = {f"{option}_{i}": value for i, seat in enumerate(self.seats) for option, value in seat.own.items()}
+        return {**self.options, **own}
+
+    def with_own(self, index: int, option: str, value: str, now: Sequence[Mapping[str, str]]) -> Choices:
+        """A seat has chosen something for itself; whoever had it gets all that the seat had in its place.
+
+        `now` is what every seat has, also of what was left to the game: nobody else is to change.
+        """
+        own = list(now)
+        other = next((i for i, has in enumerate(own) if i != index and has.get(option) == value), None)
+        if other is None:
+            own[index] = {**own[index], option: value}
+        else:
+            own[index], own[other] = own[other], own[index]
+        return replace(self, seats=tuple(replace(seat, own=has) for seat, has in zip(self.seats, own, strict=True)))
+
     def with_seat(self, index: int, **changes: str) -> Choices:
         """One seat changed; whoever had a colour that is taken gets the colour given up for it."""
-        old = self.seats[index]
-        new = replace(old, **changes)
+        old, new_values = self.seats[index], dict[str, Any](changes)
+        new = replace(old, **new_values)
         seats = [
             replace(s, colour=old.colour) if i != index and s.colour == new.colour else s
             for i, s in enumerate(self.seats)
@@ -89,11 +113,12 @@ def usual(info: GameInfo, undo: str = "own_turn") -> Choices:
     count = min(max(3, info.min_seats), info.max_seats)
     colours = info.seat_colours or ("",) * count
     seats = tuple(SeatChoice(HUMAN if i == 0 else "normal", "", colours[i]) for i in range(count))
-    return Choices(seats, 0, {o.id: o.default for o in info.options}, undo)
+    return Choices(seats, 0, {key: o.default for o in info.options if not o.by_seat for key in o.keys}, undo)
 
 
-def remembered(info: GameInfo, kept: Mapping[str, Any], undo: str = "own_turn") -> Choices:
-    """The choices that `to_dict` wrote; whatever is damaged or no longer fits is as usual."""
+def remembered(info: GameInfo, kept: Mapping[str, Any], undo: str = "own_turn", config: Any = None) -> Choices:
+    """The choices that `to_dict` wrote, under the game's data as it is now; whatever is damaged or no longer fits is as
+    usual. What rules alone can judge is left to `setup_rows.settled`."""
     usual_ones = usual(info, undo)
     entries = kept.get("seats")
     entries = entries if isinstance(entries, list) else []
@@ -103,10 +128,11 @@ def remembered(info: GameInfo, kept: Mapping[str, Any], undo: str = "own_turn") 
     seats = _with_own_colours(seats, info.seat_colours)
     first = kept.get("first")
     options = dict(usual_ones.options)
-    wished = kept.get("options")
-    for spec in info.options:
-        if isinstance(wished, dict) and wished.get(spec.id) in spec.choices:
-            options[spec.id] = wished[spec.id]
+    wished: Any = kept.get("options")
+    wished = wished if isinstance(wished, dict) else {}
+    for spec in (spec for spec in info.options if not spec.by_seat):
+        offered = spec.offered(config)
+        options.update({key: wished[key] for key in spec.keys if wished.get(key) in offered})
     known_first = isinstance(first, int) and DRAWN <= first < len(seats)
     policy = kept.get("undo")
     return Choices(
@@ -118,10 +144,13 @@ def remembered(info: GameInfo, kept: Mapping[str, Any], undo: str = "own_turn") 
 
 def _seat(entry: Mapping[str, Any]) -> SeatChoice:
     by, name, colour = entry.get("by"), entry.get("name"), entry.get("colour")
+    own: Any = entry.get("own")
+    own = own if isinstance(own, dict) else {}
     return SeatChoice(
         by if by in PLAYED_BY else "normal",
         name[:NAME_LIMIT] if isinstance(name, str) else "",
         colour if isinstance(colour, str) else "",
+        {key: value for key, value in own.items() if isinstance(value, str)},
     )
 
 
@@ -160,10 +189,11 @@ def seats_of(choices: Choices, words: Texts) -> tuple[Seat, ...]:
     return tidy_seats(seats, words("seat.person"))
 
 
-def options_of(choices: Choices, seed: int, info: GameInfo) -> dict[str, str | int | bool]:
+def options_of(choices: Choices, seed: int, info: GameInfo) -> dict[str, Value]:
     """The options for a session of such a game; a drawn beginner comes from the seed."""
-    first = choices.first if choices.first != DRAWN else seed % len(choices.seats)
-    out = {**choices.options, "first_seat": first, UNDO_OPTION: choices.undo}
+    out = {**choices.all_options, UNDO_OPTION: choices.undo}
+    if info.turns:
+        out["first_seat"] = choices.first if choices.first != DRAWN else seed % len(choices.seats)
     if info.real_time:
         out[PLAN_OPTION] = choices.plan_paused
     if info.co_operative:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from game.core.rules import BadPosition, GameInfo, Options, OptionSpec
+from game.core.rules import MORE, BadPosition, GameInfo, Options, OptionSpec
 from game.core.set_up import BadOption, Preset
 from game.core.texts import Texts
 from game.render.text_layout import plain
-from game.scenes.setup_choices import Choices
+from game.scenes.setup_choices import Choices, Value
 from game.session.session import LEAVE_OPTION, PLAN_OPTION, UNDO_OPTION
 from game.widgets.base import Widget
 from game.widgets.choice import Option, Segments
 from game.widgets.label import Label
 from game.widgets.layout import Column
 from game.widgets.slider import Stepper
+from game.widgets.toggle import Toggle
 
 OWN = ""
 """The ready set of whoever chooses something else."""
 MOST_SEGMENTS = 6
-Value = str | int | bool
 
 
 class Field(Column):
@@ -67,18 +67,46 @@ class Standing:
     timed: bool
 
 
+class Fold(Column):
+    """Widgets that are out of sight until somebody asks for them. `flipped` is told whether they are in sight."""
+
+    def __init__(self, text: str, children: Sequence[Widget], opened: bool, flipped: Callable[[bool], None]) -> None:
+        self._told = flipped
+        self._inner = Column(children, 14)
+        self._inner.visible = opened
+        self.toggle = Toggle(text, opened, self._flip)
+        self.toggle.name = "more"
+        super().__init__([self.toggle, self._inner], 14)
+
+    def open(self) -> None:
+        """Put them in sight, if they are not."""
+        if not self.toggle.value:
+            self.toggle.press()
+
+    def _flip(self, opened: bool) -> None:
+        self._inner.show(opened)
+        self._told(opened)
+
+
 class OptionFields:
-    """The options of a game and those of the session. `changed` gets the field of Choices, or `options` and an id."""
+    """The options of a game and those of the session. `changed` gets the field of Choices, or `options` and an id.
+
+    `pictured` stand in the place of those that are shown with pictures; what seats choose stands on their rows.
+    """
 
     def __init__(
-        self, words: Texts, info: GameInfo, choices: Choices, changed: Callable[[str, str, Value], None]
-    ) -> None:
+        self, words: Texts, info: GameInfo, choices: Choices, changed: Callable[[str, str, Value], None],
+        pictured: Mapping[str, Widget],
+    ) -> None:  # fmt: skip
         self._words, self._info, self._changed = words, info, changed
         self.fields: dict[str, Field] = {}
         self._groups: dict[str, list[Widget]] = {}
         for spec in info.options:
-            control = self._control(spec, choices.options[spec.id])
-            self._add(spec.group, spec.id, control, "option.{}.name", "option.{}.help")
+            if spec.id in pictured:
+                self._groups.setdefault(spec.group, []).append(pictured[spec.id])
+            elif not spec.times:
+                control = self._control(spec, choices.options[spec.id])
+                self._add(spec.group, spec.id, control, "option.{}.name", "option.{}.help")
         self._add_session(choices)
 
     @property
@@ -87,12 +115,18 @@ class OptionFields:
         return self._groups.get("game", [])
 
     @property
+    def more(self) -> list[Widget]:
+        """The fields for whoever asks for more."""
+        return self._groups.get(MORE, [])
+
+    @property
     def others(self) -> list[Widget]:
-        """All other fields, under their headings."""
+        """All other fields, under their headings; what is shown with pictures may have its own."""
         out: list[Widget] = []
         for group, fields in self._groups.items():
-            if group != "game":
-                out += [Label(self._words(f"setup.group.{group}"), "card"), *fields]
+            if group not in ("game", MORE):
+                title = f"setup.group.{group}"
+                out += [*([Label(self._words(title), "card")] if title in self._words else []), *fields]
         return out
 
     def show(self, choices: Choices) -> None:
@@ -108,7 +142,7 @@ class OptionFields:
         """Say at each option what is to be said about it, and show those of the session that count."""
         words = self._words
         at_fault = standing.refusal.option if isinstance(standing.refusal, BadOption) else ""
-        for spec in self._info.options:
+        for spec in (spec for spec in self._info.options if spec.id in self.fields):
             note = ""
             if standing.counting.get(spec.id, choices.options[spec.id]) != choices.options[spec.id]:
                 note = words(f"option.{spec.id}.overruled")
@@ -174,13 +208,19 @@ class PresetField(Field):
         self.segments.name = "presets"
         super().__init__(words("setup.presets"), "", self.segments)
 
+    def named(self, options: Options) -> str:
+        """The set that is chosen by these options; OWN for none."""
+        return next((name for name in self._alike(options) if not self._misfit(name)), OWN)
+
     def follow(self, options: Options) -> None:
         """Show which of them is chosen by these options."""
-        same = [name for name, p in self._presets.items() if all(options.get(k) == v for k, v in p.options.items())]
-        name = next((name for name in same if not self._misfit(name)), OWN)
+        same, name = self._alike(options), self.named(options)
         self.segments.set_value(name)
         self.explain(self._words(f"preset.{name}.help") if name else "")
         self.tell("" if name else " ".join(map(self._misfit, same)))
+
+    def _alike(self, options: Options) -> list[str]:
+        return [name for name, p in self._presets.items() if all(options.get(k) == v for k, v in p.options.items())]
 
     def _misfit(self, name: str) -> str:
         preset = self._presets[name]

@@ -12,7 +12,7 @@ from game.widgets.base import Widget
 from game.widgets.button import IconButton
 from game.widgets.choice import DropList, Option
 from game.widgets.label import Picture
-from game.widgets.layout import Panel, Row, Sized, grow
+from game.widgets.layout import Column, Panel, Row, Sized, grow
 from game.widgets.text_field import TextField
 
 
@@ -20,7 +20,8 @@ from game.widgets.text_field import TextField
 class SeatOffer:
     """What a seat may choose from. `players` and `colours` are ready options; `pictures` stand for the colours.
 
-    `usual_name` stands in an empty name field; `remove_reason` and `up_reason` say why a button is off.
+    `usual_name` stands in an empty name field; `remove_reason` and `up_reason` say why a button is off. `own` is what
+    the game has to be chosen by each seat, if anything.
     """
 
     players: Sequence[Option[str]]
@@ -29,6 +30,7 @@ class SeatOffer:
     usual_name: str
     remove_reason: str
     up_reason: str
+    own: Widget | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,9 @@ class SeatRow(Panel):
         remove.name = f"seat-{index}-remove"
         remove.enable(offer.remove_reason)
         parts.append(Row([up, remove], 6))
-        super().__init__(Row(parts, 12, wrap=True), "card" if seat.by == HUMAN else "card-shade", 12)
+        row = Row(parts, 12, wrap=True)
+        content = row if offer.own is None else Column([row, offer.own], 10)
+        super().__init__(content, "card" if seat.by == HUMAN else "card-shade", 12)
         self.by = by
 
 

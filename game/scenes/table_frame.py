@@ -11,6 +11,11 @@ from game.tables.base import GameTable
 from game.widgets.base import Widget
 
 
+def paper_for(table: GameTable, theme: Theme) -> Theme:
+    """The theme for a table at this moment: on night paper while night has fallen on it."""
+    return theme.at_night() if table.night else theme
+
+
 class TableFrame(Widget):
     """Everything on the screen while a game is played or looked through; `bar` takes the place of the prompt."""
 

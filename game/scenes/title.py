@@ -32,8 +32,7 @@ class TitleScene(Scene):
         self._fold = Fold()
         self._loaded = False
         self._search: LastGameSearch | None = None
-        self._gates = [Gate(g, self._words_of(g), True, self._opener(g)) for g in program.library.game_ids]
-        self._gates += [Gate(g, self._words_of(g), False, self._teller(g)) for g in program.coming]
+        self._gates = [Gate(g, self._words_of(g), self._opener(g)) for g in program.library.game_ids]
         self._foot = self._make_foot()
         self._mute = MuteButton(program, lambda: self.services.texts)
         self._board = TitleBoard(self._gates, self._foot, [self._mute])
@@ -137,10 +136,6 @@ class TitleScene(Scene):
 
     def _words_of(self, game_id: str) -> GateWords:
         texts = self.services.texts
-        if game_id in self._program.coming:
-            key = f"coming.{game_id}"
-            more = (texts(f"{key}.minutes"), texts(f"{key}.tags"), texts(f"{key}.tagline"))
-            return GateWords(self._name_of(game_id), texts(f"{key}.players"), more, texts("title.coming"))
         if not self._program.library.ready:
             return GateWords(self._name_of(game_id))
         info = self._program.game(game_id).info
@@ -151,20 +146,12 @@ class TitleScene(Scene):
         return GateWords(self._name_of(game_id), players, more)
 
     def _name_of(self, game_id: str) -> str:
-        if game_id in self._program.coming:
-            return self.services.texts(f"coming.{game_id}.name")
         if self._program.library.ready:
             return self._program.game(game_id).texts("name")
         return self.services.texts(f"game.{game_id}.name")
 
     def _opener(self, game_id: str) -> Callable[[], None]:
         return lambda: self._program.show_setup(game_id)
-
-    def _teller(self, game_id: str) -> Callable[[], None]:
-        def tell() -> None:
-            self.ui.toast(self.services.texts("title.coming_tip", game=self._name_of(game_id)))
-
-        return tell
 
     def _make_foot(self) -> list[Button]:
         texts, program = self.services.texts, self._program

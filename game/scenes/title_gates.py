@@ -34,19 +34,18 @@ class GateWords(NamedTuple):
     name: str
     players: str = ""
     more: tuple[str, ...] = ()
-    ribbon: str = ""
 
 
 class Gate(Pressable):
-    """One gate. `open`: the game is there. `scale` is pixels per unit of the painting, set by whoever lays it out.
+    """One gate. `scale` is pixels per unit of the painting, set by whoever lays it out.
 
     `painted` is set once its pictures are drawn; before, it is a plain sketch that can be read and pressed. `alone`:
     it stands on paper among others, so what it says must stay within its own room. `floor`: how far down it may reach.
     """
 
-    def __init__(self, game_id: str, words: GateWords, is_open: bool, on_press: Callable[[], None]) -> None:
+    def __init__(self, game_id: str, words: GateWords, on_press: Callable[[], None]) -> None:
         super().__init__(on_press, single=True)
-        self.game_id, self.words, self.is_open = game_id, words, is_open
+        self.game_id, self.words = game_id, words
         self.name = f"gate-{game_id}"
         self.scale = 1.0
         self.painted = False
@@ -72,7 +71,7 @@ class Gate(Pressable):
     def wishes(self) -> list[Wish]:
         """The pictures it is made of, at this size."""
         found: list[Wish] = [(self._picture(name), self._size(size)) for name, _, size in _PIECES]
-        return [*found, ("title/gate-board-focus", self._size((344, 76))), ("title/gate-ring", self._size((388, 438)))]
+        return [*found, ("title/gate-ring", self._size((388, 438)))]
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -92,13 +91,9 @@ class Gate(Pressable):
             self._sketch(surface)
         if self.hot:
             self._picture_at(surface, theme, "gate-ring", (-8, -30), (388, 438))
-        if self.painted and (self.hot or self.is_open):
-            self._picture_at(surface, theme, "gate-board-focus", (14, -17), (344, 76))
         self._name(surface, theme)
         if self._last_body is None:
             return
-        if self.words.ribbon:
-            self._ribbon(surface, theme)
         if not self.hot:
             self.draw_tag(surface)
 
@@ -145,14 +140,6 @@ class Gate(Pressable):
         style = TextStyle("drawn", px / theme.unit, theme.palette.ink if not theme.night else _INK)
         put(surface, theme, self.words.name, self.place(186, 18, 0, 0).topleft, style, "center")
 
-    def _ribbon(self, surface: pygame.Surface, theme: Theme) -> None:
-        style = TextStyle("serif-bold", max(20 * self.scale / theme.unit, 18.0), leading=1.2)
-        block = layout_text(theme, self.words.ribbon, self.place(0, 0, 280, 1).width, style)
-        paper = pygame.Rect(0, 0, block.size[0] + 2 * theme.px(14), block.size[1] + 2 * theme.px(4))
-        paper.midtop = self.place(186, 96, 0, 0).topleft
-        paint(surface, theme, "note", paper)
-        block.draw(surface, (paper.left + theme.px(14), paper.top + theme.px(4)))
-
     def _picture(self, name: str) -> str:
         return f"title/{name}" if name else f"title/gate-scene-{self.game_id}"
 
@@ -182,5 +169,5 @@ class Gate(Pressable):
             surface.fill("#8a5c2f", self.place(*part))
         board = self.place(17, -14, 338, 65)
         radius = round(10 * self.scale)
-        pygame.draw.rect(surface, "#f0cb6a" if self.is_open else "#e3c08a", board, border_radius=radius)
+        pygame.draw.rect(surface, "#f0cb6a", board, border_radius=radius)
         pygame.draw.rect(surface, _INK, board, line, border_radius=radius)

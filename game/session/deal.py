@@ -7,7 +7,7 @@ from typing import Any
 
 from game.bots import registry
 from game.core.rules import BadPosition
-from game.core.set_up import HelpsSetUp
+from game.core.set_up import MeasuresDeals
 from game.rules.registry import get_rules
 from game.session.session import Session, Start
 
@@ -23,13 +23,13 @@ class DealLook:
 
 def can_be_measured(game_id: str) -> bool:
     """Whether anything can be said about this game's deals."""
-    return isinstance(get_rules(game_id), HelpsSetUp)
+    return isinstance(get_rules(game_id), MeasuresDeals)
 
 
 def measured(game_id: str, config: Any, start: Start) -> DealLook | None:
     """The deal that `start` makes, from what everybody may see of it; None where nothing can be said."""
     rules = get_rules(game_id)
-    if not isinstance(rules, HelpsSetUp):
+    if not isinstance(rules, MeasuresDeals):
         return None
     try:
         view = Session.dealt(get_rules(game_id), config, start).view(None)

@@ -46,7 +46,7 @@ def begin(
     The options are fitted to the seats first (see `set_up`). If the disk refuses, the session's `journal.trouble`
     says so and the game can be played all the same.
     """
-    options = fitted(loaded.game_id, seats, options)
+    options = fitted(loaded.game_id, loaded.config, seats, options)
     session = Session.start(get_rules(loaded.game_id), loaded.config, seats, options, seed)
     created = datetime.now(UTC).isoformat(timespec="seconds")
     journal = saves.create(header_for(session, loaded, __version__, created, title))

@@ -197,7 +197,7 @@ def _options(node: Node | None, info: GameInfo) -> Mapping[str, Json]:
     if node is None:
         return {}
     colours = [f"colour_{seat}" for seat in range(info.max_seats)] if info.seat_colours else []
-    known = [*(option.id for option in info.options), "first_seat", *colours]
+    known = [*(key for option in info.options for key in option.keys), "first_seat", *colours]
     return {key: child.plain() for key, child in _fields(node, "options", known).items()}
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.rules import BadPosition, Options
-from game.core.set_up import HelpsSetUp, Preset
+from game.core.set_up import HelpsSetUp, OffersRows, Preset
 from game.rules.registry import get_rules
 from game.session.seats import Seat
 from game.session.session import Start
@@ -27,10 +27,18 @@ def suggested(game_id: str, config: Any, seats: int) -> Options:
     return rules.suggested(config, seats) if isinstance(rules, HelpsSetUp) else {}
 
 
-def fitted(game_id: str, seats: Sequence[Seat], options: Options) -> Options:
+def fitted(game_id: str, config: Any, seats: Sequence[Seat], options: Options) -> Options:
     """The options as they count for these seats."""
     rules = get_rules(game_id)
-    return rules.fitted(options, sum(seat.human for seat in seats)) if isinstance(rules, HelpsSetUp) else options
+    if not isinstance(rules, HelpsSetUp):
+        return options
+    return rules.fitted(config, len(seats), sum(seat.human for seat in seats), options)
+
+
+def rows(game_id: str, config: Any, seats: int, options: Options) -> Mapping[str, Sequence[str]]:
+    """By option of a row what may be chosen there."""
+    rules = get_rules(game_id)
+    return rules.rows(config, seats, options) if isinstance(rules, OffersRows) else {}
 
 
 def refusal(game_id: str, config: Any, start: Start) -> BadPosition | None:

@@ -109,6 +109,16 @@ class Slots:
     rail: bool
 
 
+class CardLook(Protocol):
+    """Draws a card as it is, enlarged, for games whose cards are more than a picture."""
+
+    def size(self, theme: Theme) -> tuple[int, int]:
+        """Width and height in pixels."""
+
+    def draw(self, surface: pygame.Surface, theme: Theme, rect: pygame.Rect) -> None:
+        """Draw it into a rectangle of that size."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardInfo:
     """A card of a game as it can be looked up.
@@ -116,7 +126,8 @@ class CardInfo:
     `paths` lead into the game's data: first to the card's own entry, then to values elsewhere that concern it.
     `group` is the heading it belongs under; `facts` are short lines about it, `text` is what it does. `spare` is the
     picture for a card whose own one does not exist. `plate` is how far down, from 0 to 1, the picture has an empty
-    plate for the name, or 0 for none.
+    plate for the name, or 0 for none. `flavour` is a line for the mood. `look` draws the card itself, with its text;
+    a card without one is shown by picture and words.
     """
 
     paths: tuple[tuple[str, ...], ...]
@@ -127,10 +138,36 @@ class CardInfo:
     text: str = ""
     spare: str = ""
     plate: float = 0.0
+    flavour: str = ""
+    look: CardLook | None = None
 
 
 CardMaker = Callable[[Any, Texts], list[CardInfo]]
 """`cards(config, texts)`: all cards of a game under its present data, in the order in which they are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Something that can be chosen in a set-up.
+
+    `line` says in a few words what it is, `facts` are short lines about it, `text` is what it does, `flavour` a line
+    for the mood. `picture` and `spare` are as in `CardInfo`; in their place `drawn` may paint one for so many pixels,
+    `shape` times as wide as high.
+    """
+
+    name: str
+    picture: str = ""
+    spare: str = ""
+    line: str = ""
+    facts: tuple[str, ...] = ()
+    text: tuple[str, ...] = ()
+    flavour: str = ""
+    drawn: Callable[[Theme, tuple[int, int]], pygame.Surface] | None = None
+    shape: float = 1.0
+
+
+OfferMaker = Callable[[Any, Texts, str, str], Offered | None]
+"""`offered(config, texts, option, value)`: how a value of an option looks; None where words are enough."""
 
 
 class GameTable(Protocol):
@@ -141,6 +178,10 @@ class GameTable(Protocol):
     """
 
     root: Widget
+
+    @property
+    def night(self) -> bool:
+        """Whether the panels lie on night paper now; asked anew whenever something was shown."""
 
     def slots(self, theme: Theme, window: pygame.Rect) -> Slots:
         """Where prompt and side panel go in a window; called before the root is laid out."""
@@ -212,14 +253,10 @@ class ShowsTime(Protocol):
 
 
 class TableMaker(Protocol):
-    """A game's table class. `music` names the loop that plays while its games do, `night` that it always lies under
-    a night sky, with panels to match."""
+    """A game's table class. `music` names the loop that plays while its games do."""
 
     @property
     def music(self) -> str: ...
-
-    @property
-    def night(self) -> bool: ...
 
     def __call__(self, desk: Desk) -> GameTable:
         """A table for a running game."""

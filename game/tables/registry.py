@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from game.tables.base import CardMaker, TableMaker, TellsEnd
+from game.tables.base import CardMaker, OfferMaker, TableMaker, TellsEnd
 
 _CLASSES = {
     "shear_panic": ("game.tables.shear_panic.table", "ShearTable"),
     "wild_west": ("game.tables.wild_west.table", "WildTable"),
     "space_sheep": ("game.tables.space_sheep.table", "SpaceTable"),
+    "the_sheep": ("game.tables.the_sheep.table", "SheepTable"),
 }
 
-_CARDS = {"wild_west": "game.tables.wild_west.card_list"}
+_CARDS = {"wild_west": "game.tables.wild_west.card_list", "the_sheep": "game.tables.the_sheep.card_list"}
+_OFFERS = {"the_sheep": "game.tables.the_sheep.offers"}
 _ENDS = {"space_sheep": "game.tables.space_sheep.end"}
 
 
@@ -31,6 +33,14 @@ def has_cards(game_id: str) -> bool:
 def card_maker(game_id: str) -> CardMaker:
     """What lists a game's cards. Raises KeyError for a game that has none."""
     maker: CardMaker = import_module(_CARDS[game_id]).cards
+    return maker
+
+
+def offer_maker(game_id: str) -> OfferMaker | None:
+    """What shows the values of a game's options; None for a game whose options are words and numbers."""
+    if game_id not in _OFFERS:
+        return None
+    maker: OfferMaker = import_module(_OFFERS[game_id]).offered
     return maker
 
 

@@ -18,6 +18,7 @@ import pygame
 from game.platform import events as ev
 from game.render.skins import State, paint_focus
 from game.render.theme import Theme
+from game.widgets.floating import Drawing
 
 if TYPE_CHECKING:
     from game.widgets.ui import Ui
@@ -153,6 +154,10 @@ class Widget:
         if self.reason:
             text = f"{text}\n{self.reason}" if text else self.reason
         return text
+
+    def enlarged(self, theme: Theme) -> Drawing | None:
+        """What pointing at it shows large, beside it; None: the words of `hint` alone."""
+        return None
 
     def look(self) -> State:
         """The skin's state for what is happening to it."""

@@ -1,10 +1,13 @@
-"""Two small papers that float above a screen: the tooltip and the note that says why something did not work.
+"""What floats above a screen: the tooltip, which may be a drawing, and the note that says why something did not work.
 
 Both stay fully on the screen and never lie under the pointer, so that they neither flicker nor hide what is
 pointed at.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -14,6 +17,14 @@ from game.render.text_layout import TextBlock, layout_text
 from game.render.theme import Theme
 
 NOTE_SECONDS = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Something drawn instead of a text: its size in pixels, and what draws it into a rectangle of that size."""
+
+    size: tuple[int, int]
+    draw: Callable[[pygame.Surface, pygame.Rect], None]
 
 
 def beside(size: tuple[int, int], avoid: pygame.Rect, screen: pygame.Rect, gap: int) -> pygame.Rect:
@@ -66,7 +77,34 @@ class _Paper:
 
 
 class Tooltip(_Paper):
-    """What a widget is for."""
+    """What a widget is for: a text, or the thing itself, enlarged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawing: Drawing | None = None
+
+    @property
+    def shown(self) -> bool:
+        """Whether it is there."""
+        return bool(self.text) or self._drawing is not None
+
+    def hide(self) -> None:
+        """See _Paper."""
+        super().hide()
+        self._drawing = None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See _Paper."""
+        if self._drawing is not None:
+            self._drawing.draw(surface, self.rect)
+        super().draw(surface)
+
+    def enlarge(self, theme: Theme, drawing: Drawing, anchor: pygame.Rect, screen: pygame.Rect) -> None:
+        """Show a drawing beside the widget at `anchor`."""
+        self.hide()
+        self._drawing = drawing
+        edge = theme.px(8)
+        self.rect = beside(drawing.size, anchor, screen.inflate(-2 * edge, -2 * edge), theme.px(12))
 
     def show(self, theme: Theme, text: str, pointer: Pos, anchor: pygame.Rect, screen: pygame.Rect) -> None:
         """Show beside the widget at `anchor`; beside the pointer when the widget is large."""

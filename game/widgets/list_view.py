@@ -74,7 +74,8 @@ class ListView(Widget):
         """See Widget."""
         if self.theme is None:
             return
-        for index, row in enumerate(self.rows):
+        for index in self.in_sight(surface):
+            row = self.rows[index]
             if index == self.selected:
                 paint(surface, self.theme, "row", self.cell(index), "chosen")
             elif index == self._pointed and not row.reason:
@@ -82,6 +83,10 @@ class ListView(Widget):
             row.draw(surface)
         if self.rows:
             self.draw_focus(surface, self.cell(self.selected or 0))
+
+    def in_sight(self, surface: pygame.Surface) -> range:
+        """The rows that are drawn."""
+        return range(len(self.rows))
 
     def handle(self, event: ev.InputEvent) -> bool:
         """See Widget."""

@@ -130,8 +130,9 @@ class Scroll(Widget):
         self._at_end = offset >= self.limit
 
     def ensure_visible(self, rect: pygame.Rect) -> None:
-        """Scroll until `rect` (pixels of the window) can be seen."""
-        if not self._view.height:
+        """Scroll until `rect` (pixels of the window) can be seen. What fills the whole view already stays as it is: a
+        list that is clicked must not slip away from under the pointer."""
+        if not self._view.height or (rect.top <= self._view.top and rect.bottom >= self._view.bottom):
             return
         if rect.top < self._view.top:
             self.scroll_to(self.offset - (self._view.top - rect.top))

@@ -16,6 +16,8 @@ from game.widgets.base import Pressable, Size, Widget
 _LEAST_TITLE = 10
 _LOWEST = 32
 """Pixels."""
+_SIZES = (20.0, 18.0, 17.0)
+"""Sizes of titles in units: smaller only where that keeps them in one row."""
 
 
 class Tabs(Widget):
@@ -34,6 +36,7 @@ class Tabs(Widget):
         self._tabs = [_Tab(self, index, title) for index, (title, _) in enumerate(pages)]
         self.children = [*self._tabs, *self.pages]
         self._sheet = pygame.Rect(0, 0, 0, 0)
+        self.size = _SIZES[0]
         self._show()
 
     def choose(self, index: int) -> None:
@@ -102,8 +105,9 @@ class Tabs(Widget):
         room = width - theme.px(16)
         lines: list[list[tuple[_Tab, int]]] = [[]]
         used = 0
+        self.size = next((size for size in _SIZES if self._in_one_row(theme, size) <= room), _SIZES[0])
         for tab in self._tabs:
-            wide = min(tab.preferred(theme, width)[0], room)
+            wide = min(tab.width(theme, self.size), room)
             if lines[-1] and used + wide > room:
                 lines.append([])
                 used = 0
@@ -111,6 +115,10 @@ class Tabs(Widget):
             used += wide + theme.px(4)
         lines.sort(key=lambda line: any(tab.index == self.chosen for tab, _ in line))
         return lines
+
+    def _in_one_row(self, theme: Theme, size: float) -> int:
+        """How wide all tabs are side by side with titles of a size."""
+        return sum(tab.width(theme, size) for tab in self._tabs) + theme.px(4) * (len(self._tabs) - 1)
 
 
 def _row_height(theme: Theme) -> int:
@@ -125,10 +133,10 @@ class _Tab(Pressable):
         super().__init__(lambda: owner.choose(index))
         self._owner, self.index, self._title = owner, index, title
 
-    def preferred(self, theme: Theme, width: int) -> Size:
-        """See Widget."""
-        block = layout_text(theme, self._title, None, "bold")
-        return min(width, block.size[0] + theme.px(28)), _row_height(theme)
+    def width(self, theme: Theme, size: float) -> int:
+        """How wide it wishes to be with a title of that size, in pixels."""
+        block = layout_text(theme, self._title, None, replace(theme.style("bold"), size=size))
+        return block.size[0] + theme.px(28 if size == _SIZES[0] else 18)
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -138,7 +146,8 @@ class _Tab(Pressable):
         chosen = self._owner.chosen == self.index
         paint(surface, theme, "tab", self.rect, "chosen" if chosen else self.look())
         colour = theme.palette.ink if chosen else theme.palette.soft
-        block = layout_text(theme, self._title, self.rect.width, "bold", colour=colour)
+        style = replace(theme.style("bold"), size=self._owner.size)
+        block = layout_text(theme, self._title, self.rect.width, style, colour=colour)
         block.draw(surface, (self.rect.centerx - block.size[0] // 2, self.rect.centery - block.size[1] // 2))
         self.draw_focus(surface)
 

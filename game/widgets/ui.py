@@ -98,7 +98,7 @@ class Ui:
     @property
     def animating(self) -> bool:
         """A tooltip is about to appear, or something awaited has not come; time must go on."""
-        told = self._hover_time < TOOLTIP_DELAY and bool(self._hovered) and bool(self._hovered[-1].hint())
+        told = self._hover_time < TOOLTIP_DELAY and bool(self._hovered) and self._tells(self._hovered[-1])
         return told or self._awaited is not None
 
     def update(self, dt: float) -> None:
@@ -114,10 +114,21 @@ class Ui:
         before = self._hover_time
         self._hover_time += dt
         if before < TOOLTIP_DELAY <= self._hover_time and self.theme is not None:
-            widget = next((w for w in reversed(self._hovered) if w.hint()), None)
+            widget = next((w for w in reversed(self._hovered) if self._tells(w)), None)
             if widget is not None:
-                self._tooltip.show(self.theme, widget.hint(), self.pointer, widget.rect, self._rect)
-                self.dirty = True
+                self._tell(widget, self.theme)
+
+    def _tells(self, widget: Widget) -> bool:
+        """Whether pointing at a widget shows something."""
+        return bool(widget.hint()) or (self.theme is not None and widget.enlarged(self.theme) is not None)
+
+    def _tell(self, widget: Widget, theme: Theme) -> None:
+        drawing = widget.enlarged(theme)
+        if drawing is not None:
+            self._tooltip.enlarge(theme, drawing, widget.rect, self._rect)
+        else:
+            self._tooltip.show(theme, widget.hint(), self.pointer, widget.rect, self._rect)
+        self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the tree, then what floats above it."""
@@ -267,7 +278,7 @@ class Ui:
             if not widget.hovered:
                 widget.hovered = True
                 widget.state_changed()
-        if self._tooltip.text:
+        if self._tooltip.shown:
             self._tooltip.hide()
             self.dirty = True
         self._hover_time = 0.0
@@ -334,7 +345,7 @@ class Ui:
         return False
 
     def _hide_floating(self) -> None:
-        if self._tooltip.text or self._note.text:
+        if self._tooltip.shown or self._note.text:
             self._tooltip.hide()
             self._note.hide()
             self.dirty = True

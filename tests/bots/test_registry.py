@@ -14,7 +14,7 @@ from game.core.action import Action
 from game.core.rng import Rng
 from game.core.texts import Texts
 from game.roots import program_root
-from game.rules.registry import ALL_IDS, GAME_IDS, get_rules
+from game.rules.registry import GAME_IDS, get_rules
 from tests.helpers import config_of, must_act, random_game
 
 SMALL_BUDGET = 4
@@ -102,7 +102,7 @@ def test_what_only_some_games_have_is_harmless_in_the_others() -> None:
     assert shortest("shear_panic", view) is None
 
 
-@pytest.mark.parametrize("game_id", [i for i in ALL_IDS if get_rules(i).info.real_time])
+@pytest.mark.parametrize("game_id", [i for i in GAME_IDS if get_rules(i).info.real_time])
 def test_every_level_of_a_game_in_real_time_takes_its_time_and_the_strong_take_less(game_id: str) -> None:
     paces = [pace(game_id, level) for level in ("easy", "normal", "hard")]
     assert all(0 < least < most for least, most in [*paces, pace(game_id, "random")])

@@ -11,7 +11,7 @@ from game.cli.main import main
 from game.content.nodes import listed, shown_path
 from game.persist.places import find_places
 from game.roots import program_root
-from game.rules.registry import ALL_IDS
+from game.rules.registry import GAME_IDS
 
 
 def validate(capsys: pytest.CaptureFixture[str], *paths: Path) -> tuple[int, list[str], list[str]]:
@@ -20,8 +20,8 @@ def validate(capsys: pytest.CaptureFixture[str], *paths: Path) -> tuple[int, lis
     printed = capsys.readouterr()
     return code, printed.out.splitlines(), printed.err.splitlines()
 
-ALL_GAMES = listed(ALL_IDS, "and")
-FOLDERS = listed((*ALL_IDS, "common"))
+ALL_GAMES = listed(GAME_IDS, "and")
+FOLDERS = listed((*GAME_IDS, "common"))
 
 
 def write(path: Path, text: str) -> Path:
@@ -109,7 +109,7 @@ def test_a_single_file_anywhere(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     ("text", "said"),
     [
         ("colour: red\n", "1:1: nothing says for which game this file is; add a line such as `game: shear_panic`"),
-        ("game: chess\n", f'1:7: "game" must be {listed(ALL_IDS)}, not "chess"'),
+        ("game: chess\n", f'1:7: "game" must be {listed(GAME_IDS)}, not "chess"'),
         ("- 1\n", "1:1: this file must be a mapping (lines like `key: value`), not a list"),
         ("a: [\n", None),
         ("", "1:1: this file is empty"),
@@ -127,7 +127,7 @@ def test_a_data_folder_is_checked_as_a_base(capsys: pytest.CaptureFixture[str], 
     data = tmp_path / "data"
     text = (program_root() / "data" / "shear_panic" / "game.yaml").read_text(encoding="utf-8")
     game = write(data / "shear_panic" / "game.yaml", text.replace("points:", "pionts:"))
-    for other in ALL_IDS:
+    for other in GAME_IDS:
         if other != "shear_panic":
             shutil.copytree(program_root() / "data" / other, data / other)
     for topic in ("common", "shear_panic"):

@@ -15,7 +15,8 @@ from game.core.action import Action
 from game.core.event import Event
 from game.core.rng import Rng
 from game.core.rules import AnyRules, BadPosition
-from game.rules.registry import ALL_IDS, get_rules
+from game.core.set_up import OffersRows
+from game.rules.registry import GAME_IDS, get_rules
 from tests.helpers import LONG, config_of
 from tests.toy_game import ToyConfig, ToyRules
 
@@ -65,11 +66,23 @@ class Case:
         info = self.rules.info
         if self.seed % 2 == 0:
             return {}
-        chosen: dict[str, Any] = {option.id: rng.choice(option.choices) for option in info.options}
+        single = [option for option in info.options if not option.times]
+        chosen: dict[str, Any] = {option.id: rng.choice(option.choices) for option in single}
+        chosen |= self.rows(chosen, rng)
         colours = list(info.seat_colours)
         for seat in range(self.seats if colours else 0):
             chosen[f"colour_{seat}"] = colours.pop(rng.below(len(colours)))
         return {"first_seat": rng.below(self.seats), **chosen}
+
+    def rows(self, chosen: dict[str, Any], rng: Rng) -> dict[str, Any]:
+        """What is chosen several times, a value once each; some places are left to the game."""
+        rules, out = self.rules, {}
+        if not isinstance(rules, OffersRows):
+            return {}
+        for key in rules.rows(self.config, self.seats, chosen):
+            offered = rules.rows(self.config, self.seats, {**chosen, **out})[key]
+            out[key] = rng.choice(["", *(value for value in offered if value not in out.values())])
+        return out
 
     def __str__(self) -> str:
         return f"{self.game_id}-{self.seats}-{self.seed}"
@@ -95,8 +108,9 @@ def toy_rules() -> AnyRules:
 def dealable(case: Case) -> dict[str, Any]:
     """Options with which the case can be dealt, as near as may be to what its seed wishes."""
     wishes, info = list(case.wished()), case.rules.info
-    others = (dict(zip((o.id for o in info.options), picked, strict=True)) for picked in product(
-        *(option.choices for option in info.options)
+    single = [option for option in info.options if not option.times]
+    others = (dict(zip((o.id for o in single), picked, strict=True)) for picked in product(
+        *(option.choices for option in single)
     ))  # fmt: skip
     for options in chain(wishes, ({**wishes[0], **other} for other in others)):
         try:
@@ -110,7 +124,7 @@ def dealable(case: Case) -> dict[str, Any]:
 def cases() -> list[Case]:
     """All of them."""
     out = []
-    for game_id in (TOY, *ALL_IDS):
+    for game_id in (TOY, *GAME_IDS):
         info = Case(game_id, 1, 0).rules.info
         out += [Case(game_id, n, seed) for n in range(info.min_seats, info.max_seats + 1) for seed in SEEDS]
     return out

@@ -11,7 +11,7 @@ import pytest
 from game.content.catalog import LoadedGame
 from game.persist.journal import header_line, parse
 from game.persist.writer import Journal
-from game.rules.registry import ALL_IDS
+from game.rules.registry import GAME_IDS
 from game.session.loading import LoadedSave, header_for, load_session
 from game.session.seats import Seat
 from game.session.session import Session
@@ -76,7 +76,7 @@ def test_what_is_taken_back_and_done_again_is_as_before(case: Case, humans: str,
 
 
 @both
-@pytest.mark.parametrize("game_id", [TOY, *ALL_IDS])
+@pytest.mark.parametrize("game_id", [TOY, *GAME_IDS])
 def test_something_can_be_taken_back_in_every_game(game_id: str, humans: str, tmp_path: Path) -> None:
     """Where much is hidden nearly every action shows somebody something new, but not all of them do.
 

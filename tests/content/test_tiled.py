@@ -277,7 +277,7 @@ def test_validate_checks_maps(
 ) -> None:
     folder = roots.mods[0] / "mine" / "the_sheep" / "maps"
     path = field_with(folder, "sound.tmx", [('value="violet"', 'value="voilet"')])
-    monkeypatch.setattr(validate, "ALL_IDS", ("the_sheep",))
+    monkeypatch.setattr(validate, "GAME_IDS", ("the_sheep",))
     monkeypatch.setattr(validate, "get_rules", lambda _: Rules())
     monkeypatch.setattr(validate, "program_root", lambda: roots.data.parent)
     assert main(["validate", str(roots.mods[0] / "mine" if whole else path)]) == 1

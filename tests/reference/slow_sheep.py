@@ -324,9 +324,10 @@ def dealt(config: SheepConfig, seats: int, options: Mapping[str, Any], told: Tol
     """A journey laid out as the rulebook says; the order of the decks is told."""
     numbers, land = config.numbers, Land(config.maps[options.get("map", "downs")])
     who = [str(options[f"shepherd_{seat}"]) for seat in range(seats)]
-    first = int(options.get("first_caravan", 0))
-    row = [*config.caravans, *config.caravans][first : first + len(config.caravans)]
-    row = row[: options.get("caravans", 0) or numbers.caravans[str(seats)]]  # type: ignore[index]
+    count = options.get("caravans", 0) or numbers.caravans[str(seats)]  # type: ignore[index]
+    wished = [str(options[f"caravan_{place}"]) for place in range(count) if f"caravan_{place}" in options]
+    others = [name for name in config.caravans if name not in wished]
+    row = [name for name in config.caravans if name in wished + others[: count - len(wished)]]
     shepherds = []
     for seat, name in enumerate(who):
         traits = [key for key, trait in config.traits.items() if (trait.shepherd, trait.level) == (name, 1)]

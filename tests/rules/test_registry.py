@@ -7,11 +7,11 @@ import sys
 
 import pytest
 
-from game.rules.registry import ALL_IDS, get_rules
+from game.rules.registry import GAME_IDS, get_rules
 from tests.meta.source import ROOT
 
 
-@pytest.mark.parametrize("game_id", ALL_IDS)
+@pytest.mark.parametrize("game_id", GAME_IDS)
 def test_rules_are_found_once(game_id: str) -> None:
     assert get_rules(game_id).info.id == game_id
     assert get_rules(game_id) is get_rules(game_id)

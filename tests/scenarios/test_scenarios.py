@@ -14,7 +14,7 @@ from game.cli.scenario import HOLDS, check_file
 from game.content.yaml_source import read_yaml
 from game.core.rules import BadPosition
 from game.roots import program_root
-from game.rules.registry import ALL_IDS, get_rules
+from game.rules.registry import GAME_IDS, get_rules
 from game.rules.shear_panic.position import read_flock
 from tests.helpers import config_of, random_game, shear_config
 
@@ -67,7 +67,7 @@ def test_the_scenario_holds(file: Path) -> None:
 
 
 def test_every_game_has_scenarios_in_a_folder_of_its_own() -> None:
-    assert {file.parent.name for file in FILES} == set(ALL_IDS)
+    assert {file.parent.name for file in FILES} == set(GAME_IDS)
     assert [f.name for f in FILES if tree(f)["game"] != f.parent.name] == []
 
 
@@ -91,7 +91,7 @@ def test_every_way_to_end_is_shown(game_id: str, reason: str) -> None:
 
 
 def test_the_games_with_rulings_are_all_games() -> None:
-    assert set(RULINGS) == set(END_REASONS) == set(ALL_IDS)
+    assert set(RULINGS) == set(END_REASONS) == set(GAME_IDS)
 
 
 def test_both_examples_of_play_are_shown() -> None:
@@ -122,7 +122,7 @@ def test_the_examples_on_the_page_hold(number: int, tmp_path: Path) -> None:
     assert verdict.code == HOLDS, verdict.line
 
 
-@pytest.mark.parametrize("game_id", ALL_IDS)
+@pytest.mark.parametrize("game_id", GAME_IDS)
 def test_the_page_names_every_word_there_is(game_id: str) -> None:
     rules: Any = get_rules(game_id)
     part = part_of(game_id)

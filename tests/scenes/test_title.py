@@ -17,7 +17,6 @@ from game.scenes.scene import Scene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
-from game.scenes.title_gates import Gate
 from game.scenes.title_stage import stage_for
 from game.session.seats import Seat
 from tests.helpers import random_action
@@ -119,16 +118,6 @@ def test_a_game_that_is_over_is_not_offered(here: Playing) -> None:
     here.frames(1)
     settle_painting(here, here.top)
     assert here.top._board._welcome.button.text == "Quick start"
-
-
-def test_gates_of_games_to_come_say_so(here: Playing) -> None:
-    scene = title_in(here)
-    here.click("gate-the_sheep")
-    assert here.top is scene
-    assert "The Sheep" in scene.ui.note_text
-    gate = here.widget("gate-the_sheep")
-    assert isinstance(gate, Gate)
-    assert gate.words.ribbon == "Coming later"
 
 
 def test_a_gate_that_is_pointed_at_tells_more(here: Playing) -> None:

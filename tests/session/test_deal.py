@@ -52,7 +52,7 @@ def test_a_game_without_a_measure_has_none() -> None:
 def test_bots_alone_are_relaxed(people: int, pace: str) -> None:
     """S17."""
     seats = [Seat(i, str(i), "human" if i < people else "bot", "") for i in range(3)]
-    assert set_up.fitted(GAME, seats, {"pace": "normal"})["pace"] == pace
+    assert set_up.fitted(GAME, config_of(GAME), seats, {"pace": "normal"})["pace"] == pace
 
 
 def test_the_refusal_names_the_option_at_fault() -> None:

@@ -12,6 +12,7 @@ from game.widgets.layout import Column, Sized, Spacer
 from game.widgets.list_view import ListView
 from game.widgets.log_panel import LogEntry, LogPanel
 from game.widgets.prompt_bar import PromptBar
+from game.widgets.scroll import Scroll
 from game.widgets.tabs import Rail, Tabs
 from game.widgets.thinking import Progress, Thinking
 from tests.widgets.conftest import Show
@@ -89,6 +90,16 @@ def test_a_click_on_a_row_marks_it_and_another_chooses_it(show: Show) -> None:
     screen.key("up")
     screen.key("return")
     assert (marked, chosen) == ([1, 0], [1, 0])
+
+
+def test_a_click_on_a_scrolled_list_chooses_the_row_under_the_pointer(show: Show) -> None:
+    chosen: list[int] = []
+    rows = [Label(f"Row {number}") for number in range(100)]
+    scroll = Scroll(ListView(rows, on_choose=chosen.append))
+    screen = show(scroll)
+    scroll.scroll_to(scroll.limit)
+    screen.click(rows[-2])
+    assert chosen == [98]
 
 
 def test_a_row_that_is_off_says_why(show: Show) -> None:

@@ -7,8 +7,18 @@ from art import (
     flock,
     gates,
     ground,
+    journey_busts,
+    journey_cards,
+    journey_flock,
     journey_ground,
+    journey_people,
+    journey_pictures,
+    journey_signs,
+    journey_things,
+    journey_wagons,
     lettering,
+    night_flock,
+    night_scenes,
     prairie,
     scenery,
     space_cards,
@@ -89,7 +99,7 @@ def _title() -> dict[str, str]:
         "title/gate-tag": gates.tag(),
         "title/gate-ring": gates.focus_ring(),
     }
-    out |= {"title/gate-board": gates.board(False), "title/gate-board-focus": gates.board(True)}
+    out["title/gate-board"] = gates.board()
     out |= {"title/lamp-post": gates.lamp_post(), "title/lettering": lettering.lettering()}
     out |= {
         "title/path": dusk.path_piece(),
@@ -105,7 +115,22 @@ def _wild_west() -> dict[str, str]:
 
 
 def _the_sheep() -> dict[str, str]:
-    return {f"the_sheep/{name}": text for name, text in journey_ground.pieces().items()}
+    found: dict[str, str] = {}
+    for drawn in (
+        journey_busts.portraits(),
+        journey_cards.pieces(),
+        journey_flock.day_sheep(),
+        journey_ground.pieces(),
+        journey_people.figures(),
+        journey_pictures.pieces(),
+        journey_signs.signs(),
+        journey_things.things(),
+        journey_wagons.caravans(),
+        night_flock.night_sheep(),
+        night_scenes.scenes(),
+    ):
+        found |= {f"the_sheep/{name}": text for name, text in drawn.items()}
+    return found
 
 
 def _space_sheep() -> dict[str, str]:

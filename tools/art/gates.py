@@ -37,9 +37,9 @@ def leaf(side: str) -> str:
     return document((44, 276), body if side == "left" else group(body, 44, 0, (-1, 1)))
 
 
-def board(focus: bool) -> str:
+def board() -> str:
     """The name board, 344 x 76; the name's middle is at 172, 35. At 14, -17 of the gate."""
-    light, dark = ("#f8dd7c", "#e9b93c") if focus else ("#eed09c", "#d9b177")
+    light, dark = "#f8dd7c", "#e9b93c"
     defs = linear("plank", (0, 3, 0, 69), (0, light, 1), (1, dark, 1))
     body = rect((5, 9, 336, 64), 10, INK, extra='fill-opacity="0.35"')
     body += rect((3, 3, 338, 65), 10, "url(#plank)", INK, 3.4)

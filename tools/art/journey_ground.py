@@ -3,6 +3,7 @@
 Neighbouring hexes join without a seam: each is drawn a little over its edge, and what stands on it keeps inside.
 """
 
+import math
 import random
 from collections.abc import Callable
 
@@ -12,6 +13,12 @@ from art.svg import disc, document, ellipse, fleece, group, oval, path
 
 SIZE = (120, 104)
 _CORNERS = ((30, 0), (90, 0), (120, 52), (90, 104), (30, 104), (0, 52))
+_MEADOWS = (
+    ("#b5c57a", "#98b062", "#d2d796"),
+    ("#b1c27b", "#95ad60", "#ced492"),
+    ("#b8c87e", "#9db465", "#d8dc9e"),
+)
+"""Tones of meadow: ground, its damp places, its dry places."""
 _TREE_PLACES = ((28, 36), (52, 24), (82, 30), (98, 50), (40, 58), (68, 52), (86, 72), (54, 82), (24, 66))
 
 
@@ -31,6 +38,24 @@ def _washes(rng: random.Random, colours: tuple[str, ...], opacity: float = 0.5) 
     return out
 
 
+def _blob(rng: random.Random, x: float, y: float, radii: tuple[float, float]) -> str:
+    """Path data of a smooth uneven patch."""
+    around = []
+    for k in range(7):
+        a, reach = 2 * math.pi * k / 7, rng.uniform(0.78, 1.2)
+        around.append((x + radii[0] * reach * math.cos(a), y + radii[1] * reach * math.sin(a)))
+    d = f"M{around[0][0]:.1f} {around[0][1]:.1f}"
+    for k in range(7):
+        before, here, after, last = (around[(k + step) % 7] for step in (-1, 0, 1, 2))
+        ends = [
+            (here[0] + (after[0] - before[0]) / 6, here[1] + (after[1] - before[1]) / 6),
+            (after[0] - (last[0] - here[0]) / 6, after[1] - (last[1] - here[1]) / 6),
+            after,
+        ]
+        d += "C" + " ".join(f"{a:.1f} {b:.1f}" for a, b in ends)
+    return d + "Z"
+
+
 def _grass(rng: random.Random, count: int, colour: str = "#7f8f4a") -> str:
     d = "".join(strokes(rng.uniform(22, 92), rng.uniform(22, 94)) for _ in range(count))
     return path(d, stroke=colour, width=1.5, extra='stroke-opacity="0.75"')
@@ -47,15 +72,35 @@ def _tree(x: float, y: float, tone: str, size: float, seed: int, pine: bool) -> 
     return group(body, round(x, 1), round(y, 1), round(size, 2))
 
 
+def _tufts(rng: random.Random, count: int) -> str:
+    """Tufts of three blades."""
+    d = ""
+    for _ in range(count):
+        x, y = rng.uniform(26, 92), rng.uniform(28, 92)
+        d += f"M{x:.0f} {y:.0f}l-3.4 -6.4m3.4 6.4l.4 -9m-.4 9l4 -6.6"
+    return path(d, stroke="#6d8442", width=1.6, extra='stroke-opacity="0.85"')
+
+
 def meadow(seed: int) -> str:
-    """Short grass; every third with flowers."""
+    """Short grass on uneven ground; of six looks two have flowers, one a few pebbles."""
     rng = random.Random(seed)
-    body = _hex("#b5c57a") + _washes(rng, ("#a6b96a", "#c9d391")) + _grass(rng, 9)
+    base, low, high = _MEADOWS[seed % len(_MEADOWS)]
+    body = _hex(base)
+    body += path(_blob(rng, rng.uniform(48, 72), rng.uniform(42, 62), (36, 23)), low, None, extra='fill-opacity="0.32"')
+    body += path(
+        _blob(rng, rng.uniform(36, 84), rng.uniform(30, 76), (21, 11)), high, None, extra='fill-opacity="0.45"'
+    )
+    body += _grass(rng, 5) + _tufts(rng, 4)
+    x, y = rng.uniform(42, 74), rng.uniform(36, 70)
     if seed % 3 == 0:
-        colour = rng.choice(("#f6eedc", "#e8c860", "#d9799b"))
-        x, y = rng.uniform(40, 74), rng.uniform(34, 70)
+        colour, middle = rng.choice((("#fdf6e6", "#e0b030"), ("#d9799b", "#f6d9a0"), ("#f2d35a", "#b5772a")))
         for _ in range(5):
-            body += disc(x + rng.uniform(-12, 12), y + rng.uniform(-8, 8), 2.4, colour, "#66803f", 0.8)
+            fx, fy = x + rng.uniform(-13, 13), y + rng.uniform(-9, 9)
+            body += disc(fx, fy, 2.6, colour, "#66803f", 0.8) + disc(fx, fy, 1, middle)
+    elif seed % 6 == 1:
+        body += path(
+            oval(x, y, 4.4, 3) + oval(x + 7, y + 3, 3, 2.1) + oval(x - 4, y + 5, 2.2, 1.5), "#cfc9b4", "#8a8468", 1
+        )
     return body
 
 
@@ -88,23 +133,32 @@ def wood(seed: int) -> str:
     return body
 
 
+def _swell(x: float, y: float, wide: float, high: float) -> str:
+    """A rounded down with its foot on the line y, lit from the left."""
+
+    def at(u: float, v: float) -> str:
+        return f"{x + u * wide:.1f} {y - v * high:.1f}"
+
+    ridge = f"M{at(-1, 0)}C{at(-0.55, 1)} {at(0.3, 1.1)} {at(1, 0)}"
+    lee = (
+        f"M{at(0, 0.78)}C{at(0.4, 0.76)} {at(0.7, 0.45)} {at(1, 0)}"
+        f"H{x + wide * 0.36:.1f}C{at(0.5, 0.3)} {at(0.3, 0.6)} {at(0, 0.78)}Z"
+    )
+    out = path(ridge + "Z", "#d3daa0", None) + path(lee, "#8fa25b", None, extra='fill-opacity="0.7"')
+    marks = f"M{at(0.3, 0.6)}L{at(0.42, 0.36)}M{at(0.48, 0.5)}L{at(0.58, 0.27)}M{at(0.66, 0.36)}L{at(0.73, 0.16)}"
+    out += path(marks, stroke="#66753c", width=1.6) + path(ridge, stroke="#5f6e3a", width=2)
+    return out + path(f"M{at(-0.62, 0.34)}Q{at(-0.4, 0.6)} {at(-0.14, 0.65)}", stroke="#f1f3d4", width=2.4)
+
+
 def hill(seed: int) -> str:
-    """Bare chalk down: two swells with hachures, pale where the turf is thin."""
+    """Bare chalk down: two swells with hachures on their shaded side."""
     rng = random.Random(seed)
-    body = _hex("#bcc984") + _washes(rng, ("#d6dbab", "#a9b96f"), 0.55)
-    swells = ((42, 44, 30), (76, 70, 26)) if seed % 2 else ((74, 42, 26), (44, 68, 32))
-    for x, y, wide in ((x + rng.uniform(-5, 5), y, wide) for x, y, wide in swells):
-        high = wide * rng.uniform(0.62, 0.75)
-        swell = f"M{x - wide:.1f} {y + 12}C{x - wide * 0.5:.1f} {y - high:.1f} {x + wide * 0.4:.1f} {y - high:.1f} "
-        swell += f"{x + wide:.1f} {y + 12}"
-        body += path(swell + "Z", "#cdd59a", None) + path(swell, stroke="#6f7d43", width=2)
-        marks = "".join(
-            f"M{x + t * wide:.1f} {y + 2 - high * 0.42 * (1 - t * t * 1.6):.1f}l{2 + t * 7:.1f} {8 + abs(t) * 2:.1f}"
-            for t in (-0.45, -0.2, 0.05, 0.3, 0.55)
-        )
-        body += path(marks, stroke="#8b985a", width=1.6)
+    body = _hex("#bac882") + _washes(rng, ("#d6dbab", "#a9b96f"), 0.55)
+    swells = ((44, 54, 34), (72, 86, 33)) if seed % 2 else ((74, 52, 32), (46, 84, 36))
+    for x, y, wide in swells:
+        body += _swell(x + rng.uniform(-3, 3), y, wide, wide * rng.uniform(0.98, 1.12))
     if seed % 3 == 1:
-        body += disc(40, 84, 3.4, "#efe9d2", "#8b8568", 1) + disc(47, 87, 2.4, "#efe9d2", "#8b8568", 1)
+        body += disc(24, 72, 3, "#efe9d2", "#8b8568", 1) + disc(30, 75, 2.2, "#efe9d2", "#8b8568", 1)
     return body
 
 
@@ -153,7 +207,12 @@ def shadow(seed: int) -> str:
     tree = path(trunk, stroke="#1f1b2b", width=4)
     body += group(tree, round(60 + rng.uniform(-12, 12), 1), 53, (size if seed % 2 else -size, size))
     mist = oval(46 + rng.uniform(-6, 6), 78, 21, 5) + oval(78 + rng.uniform(-6, 6), 84, 18, 4.4)
-    return body + path(mist, "#8c85a6", None, extra='fill-opacity="0.5"')
+    body += path(mist, "#8c85a6", None, extra='fill-opacity="0.5"')
+    x, y = ((28, 60), (92, 46), (88, 68), (30, 44))[seed % 4]
+    eyes = oval(x, y, 1.7, 2.2) + oval(x + 7, y - 0.6, 1.7, 2.2)
+    if seed % 2:
+        eyes += oval(x + 4, y - 17, 1.2, 1.6) + oval(x + 9, y - 17, 1.2, 1.6)
+    return body + path(eyes, "#d9d2a8", None, extra='fill-opacity="0.8"')
 
 
 TERRAINS: dict[str, tuple[Callable[[int], str], int]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.rules.the_sheep import shepherds, wagons
-from game.rules.the_sheep.stages import CURSE
 from game.rules.the_sheep.state import SheepState
 
 POINT_OF_CARAVAN = 9.0
@@ -23,8 +22,6 @@ def of_caravan(state: SheepState, index: int, points: float) -> float:
 
 def of_shepherd(state: SheepState, seat: int, points: float) -> float:
     """What so many more points cost a Shepherd: every full meter is a Curse, and too many of them are death."""
-    size = shepherds.corruption_slots(state, seat) + 1
-    more = int((state.corruption[seat] + points) // size)
-    held = sum(card.kind == CURSE for card in state.cards[seat])
+    more = shepherds.curses_from(state, seat, int(points))
     cost = POINT_OF_SHEPHERD * points + CURSED * more
-    return cost + DEATH if held + more >= shepherds.hand_limit(state, seat) else cost
+    return cost + DEATH if more >= shepherds.deadly_curses(state, seat) else cost

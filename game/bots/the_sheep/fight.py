@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 
 from game.bots.the_sheep import burden
 from game.rules.the_sheep import combat, flock, hands, shepherds, wagons
-from game.rules.the_sheep.state import Card, Sheep, SheepState
+from game.rules.the_sheep.rows import Card, Sheep
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
 ESSENCE = 1.3
 BOOST = 0.7
-KINDS = ("metal", "fire", "shock", "runic")
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,12 +158,7 @@ class _Hex:
     def _blows(self, seat: int, card: Card, sheep: Sheep) -> Iterator[Blow]:
         """Plain and, if it can be, boosted; only what does damage."""
         state = self.state
-        icons = {str(kind): count for kind, count in hands.damage_of(state, card).items()}
-        for kind in KINDS:
-            if more := stat(state, kind, 0, ("shepherd", seat)):
-                icons[kind] = icons.get(kind, 0) + more
-        points = combat.damage(state, sheep, icons)
-        if points:
-            yield Blow(seat, card, sheep.number, False, points)
-        if self.lit[seat] and combat.may_boost(state, seat, card, sheep):
-            yield Blow(seat, card, sheep.number, True, points + stat(state, "boost", 1, ("shepherd", seat)))
+        boosts = (False, True) if self.lit[seat] and combat.may_boost(state, seat, card, sheep) else (False,)
+        for boost in boosts:
+            if points := combat.damage(state, sheep, combat.icons_of(state, seat, card, boost)):
+                yield Blow(seat, card, sheep.number, boost, points)

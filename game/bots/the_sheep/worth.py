@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from game.bots.the_sheep import burden, fight, threat
 from game.rules.the_sheep import hands, shepherds, trade, wagons
+from game.rules.the_sheep.rows import Card
 from game.rules.the_sheep.score import SAFE_HOME
 from game.rules.the_sheep.stages import CURSE, DEAD, OVER, SAFE
-from game.rules.the_sheep.state import Card, SheepState
+from game.rules.the_sheep.state import SheepState
 
 WON = 5000.0
 ESSENCE = (2.2, 2.1, 1.9, 1.3, 0.8)

@@ -37,7 +37,7 @@ def suggested(config: SpaceConfig, seats: int) -> Options:
     return {"infiltrators": usual[seats - 1] if seats <= len(usual) else 0}
 
 
-def fitted(options: Options, people: int) -> Options:
+def fitted(people: int, options: Options) -> Options:
     """Bots alone play a relaxed game (S17), and with Infiltrators nobody shows a hand (S22)."""
     out = dict(options)
     if not people:

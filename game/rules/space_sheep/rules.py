@@ -109,9 +109,9 @@ class SpaceSheep:
         """How many Infiltrators are usual."""
         return choices.suggested(config, seats)
 
-    def fitted(self, options: Options, people: int) -> Options:
+    def fitted(self, config: SpaceConfig, seats: int, people: int, options: Options) -> Options:
         """Bots alone are relaxed; Infiltrators hide all hands."""
-        return choices.fitted(options, people)
+        return choices.fitted(people, options)
 
     def refusal(self, config: SpaceConfig, seats: int, options: Options) -> BadPosition | None:
         """What cannot be played."""

@@ -59,7 +59,7 @@ def to_pending(state: SheepState, seat: int) -> Iterator[Action]:
             yield from (ShareEssence(seat, shares) for shares in flock.shares(state, row))
         case pending.SPILL:
             yield Spill(seat, None)
-            yield from (Spill(seat, sheep.number) for sheep in combat.spill_targets(state, row))
+            yield from (Spill(seat, sheep.number) for sheep in combat.spill_targets(state, row[2]))
         case pending.LOOK:
             yield from (Choose(seat, "block", number) for number in (0, 1))
         case pending.ABILITY:

@@ -156,7 +156,7 @@ def _walk(new: SheepState, seat: int, action: Walk, events: Events) -> None:
 
 
 def _lantern_step(new: SheepState, seat: int, action: LanternStep, events: Events) -> None:
-    shepherds.spend_lanterns(new, seat, lantern_price(new, seat), "step", events)
+    shepherds.spend_lanterns(new, seat, lantern_price(new, new.hexes[seat]), "step", events)
     moves.walk(new, seat, (new.hexes[seat], action.hex), "lantern", events)
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from game.core.texts import Texts
+from game.effects.model import Ability
 from game.effects.speaker import Voice
-from game.effects.text import ability_text, modify_text
-from game.rules.the_sheep.config import Caravan, PollutionTile, SheepConfig
+from game.effects.text import ability_head, ability_text, modify_text
+from game.rules.the_sheep.config import Caravan, PollutionTile, SheepConfig, Trait
 
 ROWS: Mapping[str, tuple[Voice, str]] = {
     "equipment": ("equipment", ""),
@@ -22,17 +24,47 @@ ROWS: Mapping[str, tuple[Voice, str]] = {
 }
 """Sections of the data with cards that have a text: who speaks, and in which half of a day, if always in the same."""
 
+VOICES: Mapping[str, Voice] = {
+    "equipment": "equipment", "trait": "trait", "curse": "curse", "caravan": "caravan", "mutation": "mutation",
+    "event": "event", "tile": "tile",
+}  # fmt: skip
+"""By the kind of what an ability belongs to (see `stages`) who speaks."""
+HALF_OF: Mapping[str, str] = {"caravan": "day", "mutation": "night", "tile": "night"}
+"""Kinds whose abilities always belong to the same half of a day."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """A line of a card's text. `head` is what its text has before the colon, for an ability that is used.
+
+    `note` is the side of a tile the line stands on, or says that it works while its trait is exhausted, too (T23).
+    """
+
+    text: str
+    head: str = ""
+    note: Literal["", "passive", "minor", "major"] = ""
+
 
 def card_text(config: SheepConfig, row: str, name: str, texts: Texts) -> tuple[str, ...]:
     """The text of a card: what holds as long as it is there, then each ability; of a tile its Minor and Major side."""
+    return tuple(line.text for line in card_lines(config, row, name, texts))
+
+
+def card_lines(config: SheepConfig, row: str, name: str, texts: Texts) -> tuple[CardLine, ...]:
+    """The text of a card with what can be said about each of its lines."""
     voice, half = ROWS[row]
     card: Any = getattr(config, row)[name]
+
+    def line(ability: Ability, note: Literal["", "passive", "minor", "major"] = "") -> CardLine:
+        text = ability_text(ability, texts, voice, half)
+        return CardLine(text, text[: len(ability_head(ability, texts, voice, half))], note)
+
     if isinstance(card, PollutionTile):
-        return tuple(ability_text(side, texts, voice, half) for side in (card.minor, card.major))
-    lasting = modify_text(card.modify, texts, voice, half) if card.modify else ""
+        return line(card.minor, "minor"), line(card.major, "major")
+    told = [CardLine(modify_text(card.modify, texts, voice, half), note="passive" if isinstance(card, Trait) else "")]
     if isinstance(card, Caravan):
-        abilities = [card.board] if card.board is not None else []
+        told += [line(card.board)] if card.board is not None else []
     else:
-        abilities = [*getattr(card, "passive", {}).values(), *card.abilities.values()]
-    told = (lasting, *(ability_text(ability, texts, voice, half) for ability in abilities))
-    return tuple(line for line in told if line)
+        told += [line(ability, "passive") for ability in getattr(card, "passive", {}).values()]
+        told += [line(ability) for ability in card.abilities.values()]
+    return tuple(one for one in told if one.text)

@@ -28,8 +28,7 @@ from game.rules.the_sheep.stats import stat
 def by_day(state: SheepState, seat: int) -> Iterator[Action]:
     """The Action step of the Day."""
     if not state.walked[seat]:
-        steps = stat(state, "day_steps", state.setup.numbers.day_steps, ("shepherd", seat))
-        yield from (Walk(seat, place) for place in moves.reach(state, seat, steps))
+        yield from (Walk(seat, place) for place in moves.reach(state, seat, moves.day_steps(state, seat)))
     yield from (Buy(seat, card) for card in trade.for_sale(state, seat))
     if state.lit[seat] and state.essence[seat] and shepherds.may_grow(state, seat):
         yield Purify(seat)
@@ -76,16 +75,16 @@ def in_step(state: SheepState, seat: int) -> Iterator[Action]:
         yield Ready(seat)
 
 
-def lantern_price(state: SheepState, seat: int) -> int:
-    """Lanterns for a step by night; leaving a hex with Sheep may cost more."""
-    if any(sheep.hex == state.hexes[seat] for sheep in state.sheep):
+def lantern_price(state: SheepState, place: int) -> int:
+    """Lanterns for a step by night off a hex; leaving Sheep may cost more (T17)."""
+    if any(sheep.hex == place for sheep in state.sheep):
         return 1 + stat(state, "leaving_cost", 0, None)
     return 1
 
 
 def lantern_steps(state: SheepState, seat: int) -> list[int]:
     """The hexes a Shepherd may come to by a Lantern."""
-    if state.lit[seat] < lantern_price(state, seat):
+    if state.lit[seat] < lantern_price(state, state.hexes[seat]):
         return []
     return sorted(state.setup.map.neighbours[state.hexes[seat]])
 

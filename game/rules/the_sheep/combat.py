@@ -6,8 +6,9 @@ from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import flock, pending, shepherds, triggers
 from game.rules.the_sheep.hands import attack_card, damage_of, exhaust
 from game.rules.the_sheep.pending import Events, Row
+from game.rules.the_sheep.rows import Card, Sheep
 from game.rules.the_sheep.stages import CURSE
-from game.rules.the_sheep.state import Card, Sheep, SheepState
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import drop_modifiers, stat
 
 
@@ -49,11 +50,9 @@ def attack(new: SheepState, seat: int, name: str, number: int, boost: bool, even
     assert sheep is not None
     if events is not None:
         events.append(happened.SheepAttacked(seat, name, number, boost))
-    icons = _icons(new, seat, card)
+    icons = icons_of(new, seat, card, boost)
     if boost:
         shepherds.spend_lanterns(new, seat, 1, "boost", events)
-        icons["lantern"] = icons.get("lantern", 0) + stat(new, "boost", 1, ("shepherd", seat))
-        icons["shock"] = icons.get("shock", 0) + stat(new, "boost_shock", 0, ("shepherd", seat))
     exhaust(new, seat, card, events)
     due = triggers.of(new, "boosted", seat, sheep) if boost else []
     points = damage(new, sheep, icons)
@@ -67,25 +66,38 @@ def attack(new: SheepState, seat: int, name: str, number: int, boost: bool, even
         pending.push(new, pending.SPILL, seat, sheep.hex, left)
 
 
-def _icons(state: SheepState, seat: int, card: Card) -> dict[str, int]:
-    """The icons of a card with what is added for this attack."""
+def icons_of(state: SheepState, seat: int, card: Card, boost: bool) -> dict[str, int]:
+    """The icons of an attack by type: the card's, what is added to them now, and what a boost adds (T9)."""
     icons = {str(kind): count for kind, count in damage_of(state, card).items()}
     for kind in ("metal", "fire", "shock", "runic"):
         more = stat(state, kind, 0, ("shepherd", seat))
         if more:
             icons[kind] = icons.get(kind, 0) + more
+    if boost:
+        icons["lantern"] = icons.get("lantern", 0) + stat(state, "boost", 1, ("shepherd", seat))
+        if shock := stat(state, "boost_shock", 0, ("shepherd", seat)):
+            icons["shock"] = icons.get("shock", 0) + shock
     return icons
 
 
 def damage(state: SheepState, sheep: Sheep, icons: dict[str, int]) -> int:
-    """Points that a Sheep takes: each icon one, two of a weak type, none of an immune one; Lantern always one (T10)."""
+    """Points that a Sheep takes (T10)."""
+    return sum(each * count for _, count, each in points_taken(state, sheep, icons))
+
+
+def points_taken(state: SheepState, sheep: Sheep, icons: dict[str, int]) -> list[tuple[str, int, int]]:
+    """Type by type: how many of the icons count, and the points that each of them does (T10).
+
+    Each icon does one, two of a weak type, none of an immune one; a Lantern always one.
+    """
     about = ("sheep", sheep.number)
     every = stat(state, "repeats_taken", 1, about) > 0
-    total = 0
+    out = []
     for kind, count in icons.items():
-        each = 1 if kind == "lantern" else stat(state, f"{kind}_taken", type_taken(state, kind), about)
-        total += each * (count if every or kind == "lantern" else min(count, 1))
-    return total
+        lantern = kind == "lantern"
+        each = 1 if lantern else stat(state, f"{kind}_taken", type_taken(state, kind), about)
+        out.append((kind, count if every or lantern else min(count, 1), each))
+    return out
 
 
 def type_taken(state: SheepState, kind: str) -> int:
@@ -98,18 +110,18 @@ def type_taken(state: SheepState, kind: str) -> int:
 
 def settle_spill(new: SheepState, row: Row, events: Events) -> bool:
     """What is left of a kill by day waits for another Sheep of the hex, if there is one (T8)."""
-    if spill_targets(new, row):
+    if spill_targets(new, row[2]):
         return False
     pending.pop(new)
     return True
 
 
-def spill_targets(state: SheepState, row: Row) -> list[Sheep]:
-    """The Sheep on which it may fall; of equal ones the first."""
+def spill_targets(state: SheepState, place: int) -> list[Sheep]:
+    """The Sheep of a hex on which what is left over may fall; of equal ones the first."""
     seen: set[tuple[int, int]] = set()
     out = []
     for sheep in sorted(state.sheep, key=lambda s: s.number):
-        if sheep.hex == row[2] and (sheep.tier, sheep.damage) not in seen:
+        if sheep.hex == place and (sheep.tier, sheep.damage) not in seen:
             seen.add((sheep.tier, sheep.damage))
             out.append(sheep)
     return out

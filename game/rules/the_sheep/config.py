@@ -187,6 +187,19 @@ class Numbers:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """How hard a journey is, under a name."""
+
+    early_cards: int = field(metadata={"description": "Cards of Wave 1 and of Wave 2 more.", "ge": -2, "le": 2})
+    minor_tiles: int = field(metadata={"description": "Pollution tiles in play from the start.", "ge": 0, "le": 3})
+    origin: Origin = field(metadata=_ORIGIN)
+
+    def options(self) -> dict[str, str | int | bool]:
+        """As options of the set-up."""
+        return {"early_cards": self.early_cards, "minor_tiles": self.minor_tiles}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SheepConfig:
     """Everything in `data/the_sheep`."""
 
@@ -202,3 +215,4 @@ class SheepConfig:
     flock: dict[str, FlockCard] = field(metadata={"description": "Flock cards, by id."})
     tiles: dict[str, PollutionTile] = field(metadata={"description": "Pollution tiles, by id."})
     maps: dict[str, DrawnMap] = field(metadata={"description": "Maps, by the name of their file."})
+    presets: dict[str, Preset] = field(metadata={"description": "How hard it is, by id, for the set-up."})

@@ -7,9 +7,10 @@ from game.core.rules import Step
 from game.rules.the_sheep import flow, pollution
 from game.rules.the_sheep.decks import CURSES, DAY_EVENTS, FLOCK, MUTATIONS, NIGHT_EVENTS, POLLUTION
 from game.rules.the_sheep.pending import Events
+from game.rules.the_sheep.rows import Card
 from game.rules.the_sheep.setup import Setup
 from game.rules.the_sheep.stages import DAWN, EQUIPMENT, TOWN, TRAIT
-from game.rules.the_sheep.state import Card, SheepState
+from game.rules.the_sheep.state import SheepState
 
 _WAVES = (1, 2, 3)
 

@@ -9,8 +9,9 @@ from game.rules.the_sheep import pending, shepherds, triggers
 from game.rules.the_sheep.config import ByTier, Seats
 from game.rules.the_sheep.decks import FLOCK, discard, draw
 from game.rules.the_sheep.pending import Events, Row
+from game.rules.the_sheep.rows import Sheep
 from game.rules.the_sheep.stages import TIERS
-from game.rules.the_sheep.state import Sheep, SheepState
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
 _INSTEAD = ((0, 1, 2), (1, 2), (2, 1, 0))
@@ -113,17 +114,23 @@ def kill(new: SheepState, sheep: Sheep, seat: int, events: Events) -> None:
         pending.push(new, pending.SHARE, sheep.hex, essence)
 
 
+def takers(state: SheepState, place: int) -> dict[int, int]:
+    """The living Shepherds on a hex who have room for Essence, and how much (T12)."""
+    here = (seat for seat in state.living if state.hexes[seat] == place)
+    return {seat: free for seat in here if (free := shepherds.room(state, seat)) > 0}
+
+
 def settle_share(new: SheepState, row: Row, events: Events) -> bool:
     """Essence goes to Shepherds on the hex with room; among several the players divide it (T12)."""
     _, place, amount = row
-    takers = [s for s in new.living if new.hexes[s] == place and shepherds.room(new, s) > 0]
-    room = sum(shepherds.room(new, seat) for seat in takers)
-    if len(takers) > 1 and room > amount:
+    rooms = takers(new, place)
+    room = sum(rooms.values())
+    if len(rooms) > 1 and room > amount:
         return False
     pending.pop(new)
     lost = amount - min(room, amount)
-    for seat in takers:
-        got = min(amount, shepherds.room(new, seat))
+    for seat, free in rooms.items():
+        got = min(amount, free)
         shepherds.gain_essence(new, seat, got, events)
         amount -= got
     if lost and events is not None:
@@ -134,11 +141,8 @@ def settle_share(new: SheepState, row: Row, events: Events) -> bool:
 def shares(state: SheepState, row: Row) -> list[tuple[int, ...]]:
     """All ways to divide the Essence, by seat, in order."""
     _, place, amount = row
-    limits = [
-        shepherds.room(state, s) if state.hexes[s] == place and s in state.living else 0
-        for s in range(state.setup.seats)
-    ]  # fmt: skip
-    return _divided(limits, amount)
+    rooms = takers(state, place)
+    return _divided([rooms.get(seat, 0) for seat in range(state.setup.seats)], amount)
 
 
 def _divided(limits: list[int], amount: int) -> list[tuple[int, ...]]:

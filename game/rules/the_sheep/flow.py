@@ -169,7 +169,7 @@ def _action(after: str) -> Step:
     return step
 
 
-def _end_of_half(new: SheepState) -> None:
+def end_half(new: SheepState) -> None:
     """Damage comes off, what held for this half is over (T21)."""
     new.sheep = tuple(s._replace(damage=0) if s.damage else s for s in new.sheep)
     stats.drop_modifiers(new, stats.HALF)
@@ -183,7 +183,7 @@ def _end_of_half(new: SheepState) -> None:
 
 
 def _day_end(new: SheepState, events: Events) -> bool:
-    _end_of_half(new)
+    end_half(new)
     new.stage = DUSK
     return True
 
@@ -294,7 +294,7 @@ def _strike(new: SheepState, events: Events) -> bool:
 
 
 def _night_end(new: SheepState, events: Events) -> bool:
-    _end_of_half(new)
+    end_half(new)
     new.stage = DAWN
     return True
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from game.effects.model import Ability, DamageType
 from game.rules.the_sheep import events as happened
 from game.rules.the_sheep.pending import Events
+from game.rules.the_sheep.rows import Card
 from game.rules.the_sheep.stages import CURSE, EQUIPMENT
-from game.rules.the_sheep.state import Card, SheepState
+from game.rules.the_sheep.state import SheepState
 
 
 def all_cards(state: SheepState, seat: int) -> tuple[Card, ...]:

@@ -8,7 +8,8 @@ from game.geometry.paths import FAR
 from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import wagons
 from game.rules.the_sheep.pending import Events
-from game.rules.the_sheep.state import Sheep, SheepState
+from game.rules.the_sheep.rows import Sheep
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
 Herd = tuple[int, ...]
@@ -36,14 +37,19 @@ def through_shadow(state: SheepState, herd: Herd) -> bool:
     return stat(state, "shadow_open", 0, ("sheep", _first(state, herd).number)) > 0
 
 
+def hunting(state: SheepState, herd: Herd) -> bool:
+    """These Sheep go for Shepherds, not for Caravans."""
+    return stat(state, "hunts_shepherds", 0, ("sheep", _first(state, herd).number)) > 0
+
+
 def targets(state: SheepState, herd: Herd) -> list[int]:
     """The hexes of what is nearest: the Caravan with the fewest steps, then nearest the Finish; several are equal.
 
     A mutation may hunt Shepherds instead.
     """
     open_shadow = through_shadow(state, herd)
-    hunting = stat(state, "hunts_shepherds", 0, ("sheep", _first(state, herd).number)) > 0
-    if hunting:
+    hunts = hunting(state, herd)
+    if hunts:
         goals = sorted({state.hexes[seat] for seat in state.living})
     else:
         goals = [state.caravans[index] for index in wagons.on_road(state)]
@@ -52,7 +58,7 @@ def targets(state: SheepState, herd: Herd) -> list[int]:
     if nearest == FAR:
         return []
     found = [goal for goal in goals if ways[goal] == nearest]
-    if hunting:
+    if hunts:
         return found
     front = min(state.setup.map.to_finish[goal] for goal in found)
     return sorted(goal for goal in found if state.setup.map.to_finish[goal] == front)

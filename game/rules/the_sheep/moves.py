@@ -7,6 +7,7 @@ from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import triggers, wagons
 from game.rules.the_sheep.pending import Events
 from game.rules.the_sheep.state import SheepState
+from game.rules.the_sheep.stats import stat
 
 
 def walk(new: SheepState, seat: int, path: tuple[int, ...], how: str, events: Events) -> None:
@@ -32,6 +33,11 @@ def put(new: SheepState, value: Value, path: tuple[int, ...], events: Events) ->
         new.sheep = tuple(s._replace(hex=path[-1]) if s.number == number else s for s in new.sheep)
         if events is not None:
             events.append(happened.SheepMoved((number,), path))
+
+
+def day_steps(state: SheepState, seat: int) -> int:
+    """How far a Shepherd walks by day (T6)."""
+    return stat(state, "day_steps", state.setup.numbers.day_steps, ("shepherd", seat))
 
 
 def reach(state: SheepState, seat: int, steps: int) -> list[int]:

@@ -34,6 +34,7 @@ from game.rules.the_sheep import flow, herd, strike
 from game.rules.the_sheep.audit import audit
 from game.rules.the_sheep.deal import blank, shuffled_decks
 from game.rules.the_sheep.decks import CURSES, DAY_EVENTS, FLOCK, MUTATIONS, NIGHT_EVENTS, POLLUTION
+from game.rules.the_sheep.rows import Card, Sheep
 from game.rules.the_sheep.setup import make_setup
 from game.rules.the_sheep.stages import (
     BOARD,
@@ -55,7 +56,7 @@ from game.rules.the_sheep.stages import (
     TOWN,
     TRAIT,
 )
-from game.rules.the_sheep.state import Card, Sheep, SheepState
+from game.rules.the_sheep.state import SheepState
 
 NEXT_NUMBER = 100
 MOST_NUMBER = 99_999

@@ -8,8 +8,9 @@ from game.effects.model import Tier
 from game.effects.port import FAR as NO_WAY
 from game.effects.values import Source, Value
 from game.geometry.paths import FAR
+from game.rules.the_sheep.rows import Card, Sheep
 from game.rules.the_sheep.stages import CARAVAN
-from game.rules.the_sheep.state import Card, Sheep, SheepState
+from game.rules.the_sheep.state import SheepState
 
 _TIERS: tuple[Tier, ...] = ("lesser", "standard", "greater")
 

@@ -47,7 +47,7 @@ def refusal(state: SheepState, seat: int, action: Action) -> Reason:
     if isinstance(action, UseAbility):
         there = any(card.name == action.card for card in hands.all_cards(state, seat))
         return Reason("no_use" if there else "no_such_card")
-    if isinstance(action, LanternStep) and state.lit[seat] >= lantern_price(state, seat):
+    if isinstance(action, LanternStep) and state.lit[seat] >= lantern_price(state, state.hexes[seat]):
         return Reason("not_beside")
     if isinstance(action, Distract) and state.distracting[seat]:
         return Reason("distracts_already")

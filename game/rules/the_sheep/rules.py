@@ -10,31 +10,22 @@ from game.core.decision import Decision, Reason
 from game.core.outcome import Outcome
 from game.core.problems import Finding
 from game.core.rng import Luck, Rng
-from game.core.rules import GameInfo, Options, OptionSpec, Step
+from game.core.rules import BadPosition, GameInfo, Options, Step
+from game.core.set_up import Preset
 from game.rules.the_sheep import audit as audits
 from game.rules.the_sheep import check as checks
 from game.rules.the_sheep import legal as legals
 from game.rules.the_sheep import matters, score, view
+from game.rules.the_sheep import options as choices
 from game.rules.the_sheep import position as positions
 from game.rules.the_sheep.actions import ACTIONS
 from game.rules.the_sheep.apply import apply
 from game.rules.the_sheep.config import SheepConfig
 from game.rules.the_sheep.deal import deal
 from game.rules.the_sheep.events import EVENTS
-from game.rules.the_sheep.setup import COLOURS, DEFAULT_MAP, MAX_SEATS, MIN_SEATS, make_setup
+from game.rules.the_sheep.setup import COLOURS, MAX_SEATS, MIN_SEATS, make_setup
 from game.rules.the_sheep.state import SheepState, state_from_dict
 from game.rules.the_sheep.view import SheepView
-
-OPTIONS = (
-    OptionSpec("map", (DEFAULT_MAP, "levels"), DEFAULT_MAP, section="maps"),
-    OptionSpec("first_shepherd", tuple(range(6)), 0),
-    OptionSpec("first_trait", (0, 1), 0),
-    OptionSpec("caravans", (0, 2, 3, 4, 5, 6), 0),
-    OptionSpec("first_caravan", tuple(range(6)), 0),
-    OptionSpec("early_cards", (-2, -1, 0, 1, 2), 0),
-    OptionSpec("minor_tiles", (0, 1, 2, 3), 0),
-    OptionSpec("averting_silences", (False, True), False),
-)
 
 
 class TheSheep:
@@ -42,7 +33,7 @@ class TheSheep:
 
     info = GameInfo(
         "the_sheep", MIN_SEATS, MAX_SEATS, (80, 160), ("co_operative",), hidden=False, co_operative=True,
-        shared_undo=True, options=OPTIONS, seat_colours=COLOURS,
+        shared_undo=True, turns=False, options=choices.OPTIONS, seat_colours=COLOURS,
     )  # fmt: skip
     config_type = SheepConfig
     actions = ACTIONS
@@ -111,3 +102,27 @@ class TheSheep:
     def check(self, config: SheepConfig) -> list[Finding]:
         """What only this game can judge about its data."""
         return checks.check(config)
+
+    def presets(self, config: SheepConfig) -> Mapping[str, Preset]:
+        """See core.set_up.HelpsSetUp."""
+        return choices.presets(config)
+
+    def suggested(self, config: SheepConfig, seats: int) -> Options:
+        """See core.set_up.HelpsSetUp."""
+        return choices.suggested(config, seats)
+
+    def fitted(self, config: SheepConfig, seats: int, people: int, options: Options) -> Options:
+        """See core.set_up.HelpsSetUp."""
+        return choices.fitted(config, seats, options)
+
+    def refusal(self, config: SheepConfig, seats: int, options: Options) -> BadPosition | None:
+        """See core.set_up.HelpsSetUp."""
+        return choices.refusal(config, seats, options)
+
+    def timed(self, options: Options) -> bool:
+        """Never."""
+        return False
+
+    def rows(self, config: SheepConfig, seats: int, options: Options) -> Mapping[str, Sequence[str]]:
+        """See core.set_up.OffersRows."""
+        return choices.rows(config, seats, options)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
 from game.core.colours import seat_colours
 from game.core.rules import BadPosition, Options
+from game.core.set_up import BadOption
 from game.core.written import whole
-from game.rules.the_sheep.config import Numbers, Seats, SheepConfig
+from game.rules.the_sheep.config import Caravan, Numbers, Seats, SheepConfig, Shepherd
 from game.rules.the_sheep.map import DrawnMap, JourneyMap, chart
 
 MIN_SEATS, MAX_SEATS = 2, 4
 COLOURS = ("red", "sky", "straw", "leaf", "plum", "teal")
 DEFAULT_MAP = "downs"
+SHEPHERD, TRAIT, CARAVAN = "shepherd", "trait", "caravan"
+"""Options with a place behind: `shepherd_0`, `trait_0`, `caravan_0` and so on."""
+MOST_CARAVANS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,50 +59,54 @@ def make_setup(config: SheepConfig, seats: int, options: Options) -> Setup:
     if not MIN_SEATS <= seats <= MAX_SEATS:
         raise BadPosition(f"The Sheep is for {MIN_SEATS} to {MAX_SEATS} Shepherds, not {seats}")
     numbers = config.numbers
-    shepherds = _shepherds(config, seats, options)
-    count = whole(options, "caravans", 0, 0, len(config.caravans)) or numbers.caravans[cast(Seats, str(seats))]
+    shepherds = _going(SHEPHERD, config.shepherds, seats, options)
+    going = _going(CARAVAN, config.caravans, caravan_count(config, seats, options), options)
     wished = str(options.get("map", DEFAULT_MAP))
     if wished not in config.maps:
-        raise BadPosition(f"there is no map {wished!r}; there are {', '.join(config.maps)}")
+        raise BadOption(f"there is no map {wished!r}; there are {', '.join(config.maps)}", "map")
     more = whole(options, "early_cards", 0, -3, 4)
     return Setup(
         config, tuple(sorted(options.items())), seats, seat_colours(COLOURS, seats, options),
         _charted(wished, config.maps[wished]), shepherds,
         tuple(_trait(config, seat, who, options) for seat, who in enumerate(shepherds)),
-        _caravans(config, count, options), (numbers.waves[0] + more, numbers.waves[1] + more),
+        tuple(name for name in config.caravans if name in going), (numbers.waves[0] + more, numbers.waves[1] + more),
         whole(options, "minor_tiles", 0, 0, numbers.tiles), bool(options.get("averting_silences", False)),
     )  # fmt: skip
 
 
-def _shepherds(config: SheepConfig, seats: int, options: Options) -> tuple[str, ...]:
-    """Whoever was chosen seat by seat; the others in the order of the data, from one on. Nobody goes twice."""
-    chosen = [str(options.get(f"shepherd_{seat}", "")) for seat in range(seats)]
-    taken = [who for who in chosen if who]
-    for who in taken:
-        if who not in config.shepherds:
-            raise BadPosition(f"there is no Shepherd {who!r}; there are {', '.join(config.shepherds)}")
-    if len(set(taken)) < len(taken):
-        raise BadPosition(f"{config.shepherds[max(taken, key=taken.count)].name} cannot go twice")
-    order = tuple(config.shepherds)
-    begin = whole(options, "first_shepherd", 0, 0, len(order) - 1)
-    free = [who for who in (*order[begin:], *order[:begin]) if who not in taken]
+def caravan_count(config: SheepConfig, seats: int, options: Options) -> int:
+    """How many Caravans go; where nothing is chosen as many as is usual. Raises BadPosition."""
+    chosen = whole(options, "caravans", 0, 0, len(config.caravans))
+    return chosen or config.numbers.caravans[cast(Seats, str(seats))]
+
+
+def first_traits(config: SheepConfig, who: str) -> tuple[str, ...]:
+    """The Level I traits of a Shepherd."""
+    return tuple(name for name, trait in config.traits.items() if trait.shepherd == who and trait.level == 1)
+
+
+def _going(key: str, known: Mapping[str, Shepherd | Caravan], count: int, options: Options) -> tuple[str, ...]:
+    """Whoever was chosen place by place; the others in the order of the data. Nobody goes twice."""
+    chosen = [str(options.get(f"{key}_{place}", "")) for place in range(count)]
+    for place, who in enumerate(chosen):
+        at = f"{key}_{place}"
+        if who and who not in known:
+            raise BadOption(f"there is no {key.title()} {who!r}; there are {', '.join(known)}", at)
+        if who and who in chosen[:place]:
+            places = f"{key}_{chosen.index(who)} and {at}"
+            raise BadOption(f"{known[who].name} cannot go twice ({places}); choose another {key.title()}", at)
+    free = [who for who in known if who not in chosen]
     return tuple(who or free.pop(0) for who in chosen)
 
 
 def _trait(config: SheepConfig, seat: int, who: str, options: Options) -> str:
-    """The Level I trait that was chosen for the seat, or the one that all begin with."""
-    own = [name for name, trait in config.traits.items() if trait.shepherd == who and trait.level == 1]
-    wished = str(options.get(f"trait_{seat}", own[whole(options, "first_trait", 0, 0, 1) % len(own)]))
+    """The Level I trait that was chosen for the seat, or the Shepherd's first."""
+    own = first_traits(config, who)
+    wished = str(options.get(f"{TRAIT}_{seat}", "")) or own[0]
     if wished not in own:
-        raise BadPosition(f"{config.shepherds[who].name} begins with one of {', '.join(own)}, not with {wished!r}")
+        text = f"{config.shepherds[who].name} begins with one of {', '.join(own)}, not with {wished!r}"
+        raise BadOption(text, f"{TRAIT}_{seat}")
     return wished
-
-
-def _caravans(config: SheepConfig, count: int, options: Options) -> tuple[str, ...]:
-    """The first ones of the data, or of an order that was drawn."""
-    known = tuple(config.caravans)
-    skip = whole(options, "first_caravan", 0, 0, len(known) - 1)
-    return tuple((known[skip:] + known[:skip])[:count])
 
 
 @cache

@@ -6,8 +6,9 @@ from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import pending
 from game.rules.the_sheep.decks import CURSES, discard, draw
 from game.rules.the_sheep.pending import Events, Row
+from game.rules.the_sheep.rows import Card
 from game.rules.the_sheep.stages import CURSE, DEAD, EQUIPMENT, TRAIT
-from game.rules.the_sheep.state import Card, SheepState
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
 # ------------------------------------------------------------------ Essence and Lanterns
@@ -131,6 +132,17 @@ def die(new: SheepState, seat: int, events: Events) -> None:
 def corruption_slots(state: SheepState, seat: int) -> int:
     """Slots of a Shepherd's meter beyond 0 (T19)."""
     return stat(state, "slots", state.setup.numbers.corruption_slots, ("shepherd", seat))
+
+
+def curses_from(state: SheepState, seat: int, points: int) -> int:
+    """Curses that so many more points draw, with the meter as it is now (T19)."""
+    return (state.corruption[seat] + points) // (corruption_slots(state, seat) + 1)
+
+
+def deadly_curses(state: SheepState, seat: int) -> int:
+    """The so many-th Curse more is death, with the hand limit as it is now: then only Curses fill the hand (T20)."""
+    held = sum(card.kind == CURSE for card in state.cards[seat])
+    return max(1, hand_limit(state, seat) - held)
 
 
 def settle_corruption(new: SheepState, row: Row, events: Events) -> bool:

@@ -3,48 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.core.action import Action
 from game.core.record import Json, frozen, plain
 from game.core.rng import Luck
+from game.rules.the_sheep.rows import Card, Modifier, Sheep
 from game.rules.the_sheep.setup import Setup
 from game.rules.the_sheep.stages import DEAD, NIGHT
-
-
-class Card(NamedTuple):
-    """A card or trait of a Shepherd: its number, what it is, its kind, whether it is exhausted.
-
-    `held`: it stays exhausted at the next dawn. `used`: abilities that cost no exhausting and were used in this half.
-    """
-
-    number: int
-    name: str
-    kind: str
-    exhausted: bool = False
-    held: bool = False
-    used: tuple[str, ...] = ()
-
-
-class Sheep(NamedTuple):
-    """A Sheep on the map: its number, tier (0 lesser, 1 standard, 2 greater), hex, and the damage on it."""
-
-    number: int
-    tier: int
-    hex: int
-    damage: int = 0
-
-
-class Modifier(NamedTuple):
-    """A change of a number for a time: where in the data it stands, for whom it was made, the names it uses, and until
-    when. `source` is (kind, card, ability), `at` the place among the Modify of that ability."""
-
-    source: tuple[str, str, str]
-    at: int
-    owner: int
-    card: int
-    names: tuple[tuple[str, tuple[str, int]], ...]
-    until: str
 
 
 class SheepState:
@@ -132,7 +98,11 @@ class SheepState:
 
     def sheep_of(self, number: int) -> Sheep | None:
         """The Sheep of that number, if it is still there."""
-        return next((s for s in self.sheep if s.number == number), None)
+        known = self.cache.get("sheep")
+        if known is None or known[0] is not self.sheep:
+            known = self.cache["sheep"] = (self.sheep, {s.number: s for s in self.sheep})
+        found: Sheep | None = known[1].get(number)
+        return found
 
     def put(self, row: str, index: int, value: Any) -> None:
         """Replace one entry of a row; only on a copy that is being made."""

@@ -12,9 +12,10 @@ from game.effects.modifiers import total
 from game.effects.port import Port
 from game.effects.values import Names, Source, Value
 from game.rules.the_sheep.questions import Questions
+from game.rules.the_sheep.rows import Modifier
 from game.rules.the_sheep.sources import ability_of, modifies_in
 from game.rules.the_sheep.stages import CARAVAN, CURSE, EQUIPMENT, EVENT, MUTATION, TRAIT
-from game.rules.the_sheep.state import Modifier, SheepState
+from game.rules.the_sheep.state import SheepState
 
 HALF, STEP, ATTACK, DAY = "half", "step", "attack", "day"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import flock, pending, triggers, wagons
 from game.rules.the_sheep.pending import Events
-from game.rules.the_sheep.state import Sheep, SheepState
+from game.rules.the_sheep.rows import Sheep
+from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 
 Target = tuple[str, int]

@@ -8,8 +8,9 @@ from game.effects import machine
 from game.effects.model import Ability
 from game.effects.values import Names, Source, Value
 from game.rules.the_sheep import hands, pending
+from game.rules.the_sheep.rows import Sheep
 from game.rules.the_sheep.stages import CARAVAN, EVENT, MUTATION, TILE, TRAIT
-from game.rules.the_sheep.state import Sheep, SheepState
+from game.rules.the_sheep.state import SheepState
 
 Due = list[tuple[Source, Names]]
 
@@ -28,10 +29,23 @@ def of(state: SheepState, when: str, seat: int = -1, sheep: Sheep | None = None,
     if target is not None:
         names += (("target", target),)
     own = when in ("entered", "bought", "boosted", "hit")
-    return [
-        (source, names) for source, ability in _all(state)
-        if when in ability.when and (source.owner < 0 or not own or source.owner == seat)
-    ]  # fmt: skip
+    heard = _heard(state).get(when, ())
+    return [(source, names) for source in heard if source.owner < 0 or not own or source.owner == seat]
+
+
+def _heard(state: SheepState) -> dict[str, list[Source]]:
+    """All abilities that begin by themselves, by what sets them off; worked out anew when their cards are others."""
+    rows = (state.mutation, state.event, state.half, state.cards, state.traits, state.hexes)
+    known = state.cache.get("heard")
+    if known is not None and all(a is b for a, b in zip(known[0], rows, strict=True)):
+        found: dict[str, list[Source]] = known[1]
+        return found
+    made: dict[str, list[Source]] = {}
+    for source, ability in _all(state):
+        for when in dict.fromkeys(ability.when):
+            made.setdefault(when, []).append(source)
+    state.cache["heard"] = (rows, made)
+    return made
 
 
 def _all(state: SheepState) -> Iterator[tuple[Source, Ability]]:

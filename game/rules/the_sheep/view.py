@@ -6,10 +6,11 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from game.core.record import Json, plain
-from game.core.rng import Rng
+from game.core.rng import Luck, Rng
 from game.rules.the_sheep.decks import FLOCK
+from game.rules.the_sheep.rows import Card, Modifier, Sheep
 from game.rules.the_sheep.setup import Setup
-from game.rules.the_sheep.state import Card, Modifier, Sheep, SheepState
+from game.rules.the_sheep.state import SheepState
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,7 @@ class SheepView:
 
 _ROWS = tuple(f.name for f in fields(SheepView) if f.name not in ("setup", "discards"))
 _OPEN = tuple(f.name for f in fields(SheepView) if f.name not in ("seat", "decks"))
+_NO_LUCK = Luck(0)
 
 
 def view(state: SheepState, seat: int | None) -> SheepView:
@@ -71,14 +73,24 @@ def view(state: SheepState, seat: int | None) -> SheepView:
     return SheepView(seat=seat, decks=decks, **{name: getattr(state, name) for name in _OPEN})
 
 
-def determinize(seen: SheepView, rng: Rng) -> SheepState:
-    """A state that fits the view, with decks and luck made up."""
+def bare(seen: SheepView) -> SheepState:
+    """A fresh state of what is seen and no more, to look ahead in by the rules: it has no cards that could be drawn."""
     new = SheepState.__new__(SheepState)
     for name in _OPEN:
         setattr(new, name, getattr(seen, name))
-    new.decks = {deck: _imagined(seen, deck, rng) for deck in seen.decks}
-    new.luck = rng.luck()
+    new.decks = dict.fromkeys(seen.decks, ())
+    new.discards = dict.fromkeys(seen.decks, ())
+    new.luck = _NO_LUCK
     new.known_legal, new.cache = {}, {}
+    return new
+
+
+def determinize(seen: SheepView, rng: Rng) -> SheepState:
+    """A state that fits the view, with decks and luck made up."""
+    new = bare(seen)
+    new.decks = {deck: _imagined(seen, deck, rng) for deck in seen.decks}
+    new.discards = seen.discards
+    new.luck = rng.luck()
     return new
 
 

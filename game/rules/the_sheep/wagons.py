@@ -44,27 +44,39 @@ def next_to_roll(state: SheepState) -> list[int]:
     return [i for i in waiting if state.setup.map.to_finish[state.caravans[i]] == nearest]
 
 
-def roll(new: SheepState, index: int, events: Events) -> None:
-    """A Caravan moves as far as it can pay for (T5)."""
-    new.rolled = (*new.rolled, index)
-    at = new.caravans[index]
-    left = stat(new, "caravan_steps", new.setup.numbers.caravan_steps, ("caravan", index))
-    path, why = [at], ""
-    while at not in new.setup.map.finishes:
-        price = 2 if any(sheep.hex == at for sheep in new.sheep) else 1
-        onward = new.setup.map.onward(at, "south" if new.sign == "south" else "north")
+def movement(state: SheepState, index: int) -> int:
+    """What a Caravan has for its way today (T5)."""
+    return stat(state, "caravan_steps", state.setup.numbers.caravan_steps, ("caravan", index))
+
+
+def way(state: SheepState, index: int) -> tuple[list[int], str]:
+    """The hexes a Caravan would roll over now, its own first, and what else than its movement ends the way (T5).
+
+    That is `sheep` on the last hex, a `caravan` on the next one, or nothing.
+    """
+    at, charted = state.caravans[index], state.setup.map
+    left = movement(state, index)
+    path = [at]
+    while at not in charted.finishes:
+        price = 2 if any(sheep.hex == at for sheep in state.sheep) else 1
+        onward = charted.onward(at, "south" if state.sign == "south" else "north")
         if left < price or onward is None:
-            why = "sheep" if price > 1 and left else ""
-            break
-        if at_hex(new, onward) is not None and onward not in new.setup.map.finishes:
-            why = "caravan"
-            break
+            return path, "sheep" if price > 1 and left else ""
+        if at_hex(state, onward) is not None and onward not in charted.finishes:
+            return path, "caravan"
         left -= price
         at = onward
         path.append(at)
-    new.put("caravans", index, at)
+    return path, ""
+
+
+def roll(new: SheepState, index: int, events: Events) -> None:
+    """A Caravan moves as far as it can pay for (T5)."""
+    path, why = way(new, index)
+    new.rolled = (*new.rolled, index)
+    new.put("caravans", index, path[-1])
     _tell_roll(new, index, path, why, events)
-    if at in new.setup.map.finishes:
+    if path[-1] in new.setup.map.finishes:
         make_safe(new, index, events)
 
 

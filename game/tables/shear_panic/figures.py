@@ -12,13 +12,10 @@ from itertools import groupby
 
 from game.core.event import Event
 from game.geometry.squares import unpack
-from game.render.animate import STEP, Animation, Call, Chain, Tween, Wait, ease_in_out, ease_out
+from game.render.animate import LONGEST, STEP, Animation, Call, Chain, Paced, Tween, Wait, ease_in_out, ease_out
 from game.rules.shear_panic import events as happened
 from game.rules.shear_panic.flock import GONE, SHEEP
 from game.rules.shear_panic.view import ShearView
-
-LONGEST = 1.5
-"""Seconds at normal speed: an action that tells more runs as much faster as it needs."""
 
 Spot = tuple[float, float]
 Sound = Callable[[str, int | None], None]
@@ -103,22 +100,6 @@ def middle_of(sheep: dict[str, Spot]) -> Spot:
 def front_of(field_id: str) -> str:
     """Who stands before the front in a field."""
     return {"roger": "roger", "shear": "shearer"}.get(field_id, "")
-
-
-class Paced:
-    """An animation that runs `factor` times as fast."""
-
-    def __init__(self, inner: Animation, factor: float) -> None:
-        self._inner, self._factor = inner, factor
-
-    def advance(self, dt: float, reduced: bool) -> float:
-        """See Animation."""
-        left = self._inner.advance(dt * self._factor, reduced)
-        return left if left < 0 else left / self._factor
-
-    def finish(self) -> None:
-        """See Animation."""
-        self._inner.finish()
 
 
 class Motion:

@@ -12,10 +12,10 @@ from game.rules.space_sheep.ring import BOTH, SHEEP
 from game.rules.space_sheep.stages import NAME, NOBODY, OVER, TURN, WILD_NAME
 from game.rules.space_sheep.view import SpaceView
 from game.tables.base import Desk
-from game.tables.space_sheep.bar import Choice
 from game.tables.space_sheep.choose import NOTHING, Selection, card_of, narrowed, standing
 from game.tables.space_sheep.looks import FOLDER, sheep_picture, shepherd_picture
 from game.tables.space_sheep.words import act_words, as_whom
+from game.widgets.choice_bar import Choice
 
 
 class Acts(Protocol):

@@ -10,7 +10,6 @@ from game.core.texts import Texts
 from game.render.ink import put
 from game.render.skins import paint
 from game.render.theme import TextStyle, Theme
-from game.tables.space_sheep.bar import ChoiceBar
 from game.tables.space_sheep.board import Board
 from game.tables.space_sheep.figures import Figures
 from game.tables.space_sheep.ground import Ground
@@ -19,6 +18,7 @@ from game.tables.space_sheep.home import HomePanel
 from game.tables.space_sheep.plan import Plan, make_plan
 from game.tables.space_sheep.seats import SeatRow
 from game.widgets.base import Widget
+from game.widgets.choice_bar import ChoiceBar
 from game.widgets.peek import PeekButton
 
 

@@ -24,7 +24,6 @@ from game.rules.space_sheep.stages import NOBODY
 from game.rules.space_sheep.view import SpaceView
 from game.tables.base import Desk, Slots
 from game.tables.space_sheep import choices, words
-from game.tables.space_sheep.bar import ChoiceBar
 from game.tables.space_sheep.board import Board
 from game.tables.space_sheep.choose import (
     NOTHING,
@@ -49,6 +48,7 @@ from game.tables.space_sheep.seats import SeatRow
 from game.tables.space_sheep.sides import SidesPage
 from game.tables.space_sheep.spots import Spot
 from game.widgets.base import Pressable, Widget
+from game.widgets.choice_bar import ChoiceBar
 from game.widgets.log_panel import LogEntry
 from game.widgets.peek import PeekButton
 

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.action import Action
 from game.core.rng import Rng
+from game.core.rules import BadPosition
 from game.rules.the_sheep.config import SheepConfig
 from game.rules.the_sheep.setup import Setup, make_setup
+from tests.helpers import config_of
+from tests.rules.the_sheep.positions import RULES
 
 STAGES = ("board", "roll", "by_day", "dusk", "climb", "avert", "flip", "tiles", "flock", "herd", "by_night", "combat")
 WITH_MUTATION = ("herd", "by_night", "combat")
@@ -47,6 +51,27 @@ def crowded(config: SheepConfig, seats: int, rng: Rng) -> tuple[dict[str, Any], 
     told["tiles"] = _tiles(setup, rng)
     told["slot"] = rng.below(len(setup.pipe))
     return options, told
+
+
+def begun(seats: int, rng: Rng) -> Any:
+    """A crowded position in which somebody has something to decide."""
+    while True:
+        options, told = crowded(config_of("the_sheep"), seats, rng)
+        try:
+            return RULES.position(config_of("the_sheep"), options, told)
+        except BadPosition as error:
+            if "ends before anybody decides" not in str(error):
+                raise
+
+
+def liked(state: Any, seat: int, rng: Rng) -> Action:
+    """Often an ability, if there is one; seldom the word that ends a step."""
+    legal = RULES.legal(state, seat)
+    abilities = [action for action in legal if action.verb in ("use_ability", "choose")]
+    ready = [action for action in legal if action.verb == "ready"]
+    if ready and rng.below(10) == 0:
+        return ready[0]
+    return rng.choice(abilities if abilities and rng.below(2) else legal)
 
 
 def _traits(setup: Setup, seat: int, level: int, rng: Rng) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.the_sheep.state import Card, Sheep
+from game.rules.the_sheep.rows import Card, Sheep
 from tests.rules.the_sheep.positions import RULES, at, changed
 
 SHEARS = Card(90, "shears", "equipment")

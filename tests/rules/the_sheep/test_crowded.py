@@ -8,11 +8,9 @@ from typing import Any
 
 import pytest
 
-from game.core.action import Action
 from game.core.rng import Rng
-from game.core.rules import BadPosition
 from tests.helpers import LONG, config_of
-from tests.rules.the_sheep.crowded import crowded
+from tests.rules.the_sheep.crowded import begun, liked
 from tests.rules.the_sheep.positions import RULES
 
 GAMES = 150 if LONG else 8
@@ -30,27 +28,6 @@ def play(seats: int, seed: int) -> Iterator[Any]:
             return
         state = RULES.apply(state, liked(state, rng.choice(decision.seats), rng)).state
     raise AssertionError(f"the game of seed {seed} does not end")
-
-
-def begun(seats: int, rng: Rng) -> Any:
-    """A crowded position in which somebody has something to decide."""
-    while True:
-        options, told = crowded(config_of("the_sheep"), seats, rng)
-        try:
-            return RULES.position(config_of("the_sheep"), options, told)
-        except BadPosition as error:
-            if "ends before anybody decides" not in str(error):
-                raise
-
-
-def liked(state: Any, seat: int, rng: Rng) -> Action:
-    """Often an ability, if there is one; seldom the word that ends a step."""
-    legal = RULES.legal(state, seat)
-    abilities = [action for action in legal if action.verb in ("use_ability", "choose")]
-    ready = [action for action in legal if action.verb == "ready"]
-    if ready and rng.below(10) == 0:
-        return ready[0]
-    return rng.choice(abilities if abilities and rng.below(2) else legal)
 
 
 @cache

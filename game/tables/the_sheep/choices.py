@@ -1,0 +1,261 @@
+"""The buttons beside the hand: what the clicks so far leave open, in words; without any, what else can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.core.action import Action
+from game.core.texts import Texts
+from game.rules.the_sheep import actions as acts
+from game.rules.the_sheep import stages
+from game.rules.the_sheep.asked import Asked, asked_now
+from game.rules.the_sheep.card_text import card_text
+from game.rules.the_sheep.describe import card_name
+from game.rules.the_sheep.forecast_attack import AttackForecast, attack_forecast
+from game.rules.the_sheep.pending import LOOK
+from game.rules.the_sheep.view import SheepView
+from game.tables.base import Desk
+from game.tables.the_sheep.choose import NOBODY, Selection, alike, marked, narrowed
+from game.tables.the_sheep.looks import caravan_picture, icon
+from game.tables.the_sheep.spots import Spot
+from game.tables.the_sheep.words import act_words
+from game.widgets.choice_bar import Choice
+
+LONG_TEXT = 60
+"""Letters up to which what an ability does stands on its button."""
+
+
+class Acts(Protocol):
+    """What the buttons do."""
+
+    def finish(self, action: Action) -> None:
+        """Play this."""
+
+    def put_back(self) -> None:
+        """Forget what was clicked."""
+
+    def take(self, spot: Spot) -> None:
+        """Add this to the choice."""
+
+    def look_at(self, action: Action, on: bool) -> None:
+        """Show what an action would do, or no more."""
+
+    def trade(self) -> None:
+        """Lay out what the Caravan here sells, or put it away."""
+
+
+def bar_choices(
+    desk: Desk, view: SheepView, legal: Sequence[Action], chosen: Selection, armed: Action | None, table: Acts
+) -> list[Choice]:
+    """All buttons for this moment; those on the tray and of laid-out cards stand there."""
+    if not legal:
+        return []
+    if armed is not None:
+        words = desk.texts("act.confirm")
+        return [Choice("do-confirm", words, lambda: table.finish(armed), main=True), _back(desk, table)]
+    left = narrowed(legal, chosen, view)
+    asked = asked_now(view, desk.texts)
+    if asked is not None:
+        return _answers(desk, view, left, asked, table)
+    if view.stage not in stages.READY_STEPS:
+        return _joint(desk, view, left, table)
+    if chosen.spots:
+        return [*_half_made(desk, view, left, chosen, table), _back(desk, table)]
+    return _skills(desk, view, left, chosen, table)
+
+
+def _back(desk: Desk, table: Acts) -> Choice:
+    return Choice("do-back", desk.texts("act.put_back"), table.put_back)
+
+
+def _play(desk: Desk, action: Action, table: Acts, name: str, text: str = "", **more: object) -> Choice:
+    words = text or _capital(act_words(desk, action))
+    return Choice(name, words, lambda: table.finish(action), look=lambda on: table.look_at(action, on), **more)  # type: ignore[arg-type]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# ------------------------------------------------------------------ free steps
+
+
+def _skills(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selection, table: Acts) -> list[Choice]:
+    """What a Shepherd can do without cards, off with the reason while it cannot."""
+    seat = chosen.seat
+    if seat == NOBODY:
+        return []
+    out: list[Choice] = []
+    if view.stage == stages.BY_DAY and any(isinstance(a, acts.Buy) for a in left):
+        out.append(Choice("do-trade", desk.texts("act.trade"), table.trade))
+    if any(isinstance(a, acts.GiveEssence) for a in left):
+        give = Spot("skill", name="give")
+        out.append(Choice("do-give", desk.texts("act.give"), lambda: table.take(give), (icon("essence"),)))
+    single: tuple[tuple[str, Action, str], ...] = (
+        (stages.BY_DAY, acts.Purify(seat), "experience-full"),
+        (stages.COMBAT, acts.Distract(seat), "lantern-lit"),
+    )
+    for stage, action, picture in single:
+        if view.stage == stage:
+            reason = "" if action in left else desk.why_not(action)
+            name = f"do-{type(action).__name__.lower()}"
+            tip = desk.texts(f"act.{type(action).__name__}_tip")
+            out.append(_play(desk, action, table, name, icons=(icon(picture),), tip=tip, reason=reason))
+    return out
+
+
+def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selection, table: Acts) -> list[Choice]:
+    gifts = [a for a in left if isinstance(a, acts.GiveEssence)]
+    if gifts and chosen.of("skill") is not None:
+        return [_play(desk, a, table, f"do-give-{a.other}-{a.amount}") for a in gifts]
+    attacks = [a for a in left if isinstance(a, acts.Attack)]
+    out = [_attack(desk, view, attack, attacks, table) for attack in attacks]
+    uses = [a for a in left if isinstance(a, acts.UseAbility)]
+    if chosen.of("card") is not None:
+        out += [_use(desk, view, use, len(uses) > 1, table) for use in uses]
+    return out
+
+
+def _attack(
+    desk: Desk, view: SheepView, attack: acts.Attack, among: Sequence[acts.Attack], table: Acts
+) -> Choice:
+    """One attack: with what and against which Sheep, as far as that is still open, and what it does."""
+    texts = desk.texts
+    words = attack_words(desk, attack_forecast(view, attack), attack.boost)
+    if len({other.card for other in among}) > 1:
+        words = texts("act.attack_of", what=card_name(attack.card, texts), does=words)
+    if len({other.sheep for other in among}) > 1:
+        words = texts("act.attack_of", what=sheep_words(desk, view, attack.sheep), does=words)
+    picture = (icon("lantern-lit"),) if attack.boost else ()
+    name = f"do-attack-{attack.card}-{attack.sheep}-{int(attack.boost)}"
+    return _play(desk, attack, table, name, words, icons=picture)
+
+
+def attack_words(desk: Desk, seen: AttackForecast, boost: bool) -> str:
+    """What an attack does, for its button."""
+    texts = desk.texts
+    key = "kills" if seen.kills else "hits" if seen.points else "nothing"
+    told = texts(f"act.attack_{key}", n=seen.points, left=seen.left)
+    return texts("act.with_lantern", what=told) if boost else told
+
+
+def _use(desk: Desk, view: SheepView, use: acts.UseAbility, several: bool, table: Acts) -> Choice:
+    text = ability_words(desk, view, use, several)
+    name = card_name(use.card, desk.texts)
+    short = desk.texts("act.use_short", card=name)
+    words = desk.texts("act.use_text", what=text) if len(text) <= LONG_TEXT else short
+    return _play(desk, use, table, f"do-use-{use.card}-{use.ability}", words, tip=text, main=True)
+
+
+def ability_words(desk: Desk, view: SheepView, use: acts.UseAbility, several: bool = True) -> str:
+    """What an ability of a card does, as the card says it."""
+    config = view.setup.config
+    kinds = (("equipment", config.equipment), ("curses", config.curses), ("traits", config.traits))
+    row = next(name for name, cards in kinds if use.card in dict(cards))
+    lines = card_text(config, row, use.card, desk.texts)
+    names = list(getattr(getattr(config, row)[use.card], "abilities", {}))
+    if several and use.ability in names and len(lines) >= len(names):
+        return lines[len(lines) - len(names) + names.index(use.ability)]
+    return lines[-1] if lines else ""
+
+
+# ------------------------------------------------------------------ what is asked
+
+
+def _answers(desk: Desk, view: SheepView, left: Sequence[Action], asked: Asked, table: Acts) -> list[Choice]:
+    """Answers that are no thing on the table, and those on the table that are few."""
+    texts = desk.texts
+    out: list[Choice] = []
+    for action in left:
+        if isinstance(action, acts.Spill) and action.sheep is None:
+            out.append(_play(desk, action, table, "do-nothing", texts("act.spill_not")))
+        elif (number := _sheep_of(action)) is not None and _told_apart(view, left, number):
+            out.append(_play(desk, action, table, f"do-sheep-{number}", sheep_words(desk, view, number)))
+        elif isinstance(action, acts.Cancel):
+            out.append(_play(desk, action, table, "do-cancel", texts("act.put_back")))
+        elif isinstance(action, acts.Choose) and action.kind == "nothing":
+            out.append(_play(desk, action, table, "do-nothing", texts("act.nothing")))
+        elif isinstance(action, acts.Choose) and action.kind == "block":
+            words = _block_words(texts, asked, action.number)
+            out.append(_play(desk, action, table, f"do-block-{action.number}", words, main=action.number == 0))
+        elif isinstance(action, acts.Choose) and action.kind in ("shepherd", "caravan", "card"):
+            out.append(_thing(desk, view, action, table))
+    return sorted(out, key=lambda choice: choice.name in ("do-cancel", "do-nothing"))
+
+
+def _sheep_of(action: Action) -> int | None:
+    """The Sheep that an answer names."""
+    if isinstance(action, acts.Spill):
+        return action.sheep
+    return action.number if isinstance(action, acts.Choose) and action.kind == "sheep" else None
+
+
+def _told_apart(view: SheepView, left: Sequence[Action], number: int) -> bool:
+    """Whether Sheep that stand as one with this can be chosen, too, and differ from it."""
+    return sum(other in alike(view, number) for other in map(_sheep_of, left) if other is not None) > 1
+
+
+def sheep_words(desk: Desk, view: SheepView, number: int) -> str:
+    """A Sheep by its tier, and by the damage on it."""
+    sheep = next(s for s in view.sheep if s.number == number)
+    name = desk.texts(f"tier.{stages.TIERS[sheep.tier]}")
+    name = desk.texts("act.sheep_hurt", tier=name, n=sheep.damage) if sheep.damage else name
+    return desk.texts("act.sheep_marked", sheep=name) if marked(view, number) else name
+
+
+def _thing(desk: Desk, view: SheepView, action: acts.Choose, table: Acts) -> Choice:
+    name = f"do-{action.kind}-{action.number}"
+    if action.kind == "shepherd":
+        return _play(desk, action, table, name, desk.name_of(action.number))
+    if action.kind == "caravan":
+        caravan = view.setup.caravans[action.number]
+        return _play(desk, action, table, name, card_name(caravan, desk.texts), icons=(caravan_picture(caravan),))
+    for seat in range(view.setup.seats):
+        for card in (*view.cards[seat], *view.traits[seat]):
+            if card.number == action.number:
+                words = desk.texts("act.card_of", card=card_name(card.name, desk.texts), name=desk.name_of(seat))
+                return _play(desk, action, table, name, words)
+    return _play(desk, action, table, name)
+
+
+def _block_words(texts: Texts, asked: Asked, number: int) -> str:
+    if asked.kind == LOOK:
+        return texts("act.bury" if number else "act.leave")
+    if asked.use:
+        return texts("act.not_now" if number else "act.use_it", what=asked.text)
+    told = asked.blocks[number] if number < len(asked.blocks) else ""
+    return told or texts("act.nothing")
+
+
+def _joint(desk: Desk, view: SheepView, left: Sequence[Action], table: Acts) -> list[Choice]:
+    """What belongs to the table; averting and dividing have their tray."""
+    out: list[Choice] = []
+    for action in left:
+        match action:
+            case acts.BoardAction() | acts.MoveCaravan():
+                verb = "board" if isinstance(action, acts.BoardAction) else "move"
+                tip = _board_tip(desk, view, action.caravan) if verb == "board" else ""
+                picture = (caravan_picture(action.caravan),)
+                out.append(_play(desk, action, table, f"do-{verb}-{action.caravan}", icons=picture, tip=tip))
+            case acts.RollOn():
+                out.append(_play(desk, action, table, "do-go", desk.texts("act.roll_on"), main=True))
+            case acts.TakeStrike():
+                shepherd = action.kind != "caravan"
+                words = (
+                    desk.name_of(action.number)
+                    if shepherd
+                    else card_name(view.setup.caravans[action.number], desk.texts)
+                )
+                out.append(_play(desk, action, table, f"do-struck-{action.kind}-{action.number}", words))
+            case acts.FlipTile():
+                out.append(_play(desk, action, table, f"do-flip-{action.tile}", card_name(action.tile, desk.texts)))
+            case acts.UseAbility():
+                out.append(_use(desk, view, action, False, table))
+            case _:
+                continue
+    return out
+
+
+def _board_tip(desk: Desk, view: SheepView, caravan: str) -> str:
+    return " ".join(card_text(view.setup.config, "caravans", caravan, desk.texts))

@@ -1,0 +1,191 @@
+"""From a view to what the panels of The Sheep show: chips, board, cards, pollution, plates, the outlook."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from game.core.action import Action
+from game.core.texts import Texts
+from game.rules.the_sheep import stages
+from game.rules.the_sheep.asked import asked_now
+from game.rules.the_sheep.card_text import card_text
+from game.rules.the_sheep.describe import card_name
+from game.rules.the_sheep.forecast import NightForecast, night_forecast
+from game.rules.the_sheep.forecast_day import CaravanPath, caravan_forecast
+from game.rules.the_sheep.measures import Measures, measures
+from game.rules.the_sheep.rows import Card
+from game.rules.the_sheep.view import SheepView
+from game.tables.base import Desk
+from game.tables.the_sheep import forecast_rows as rows
+from game.tables.the_sheep.cards import CardFacts
+from game.tables.the_sheep.face import Face, Kind
+from game.tables.the_sheep.faces import face_of
+from game.tables.the_sheep.outlook_page import Outlook
+from game.tables.the_sheep.pollution_panel import PollutionFacts, next_words
+from game.tables.the_sheep.seat_chips import SeatFacts
+from game.tables.the_sheep.sheet import SheetFacts, TraitFacts
+from game.tables.the_sheep.spots import Spot
+
+FACE_OF: dict[str, Kind] = {"equipment": "equipment", "curse": "curses", "trait": "traits"}
+_PILES = ("mutations", "flock", "day_events", "night_events", "curses", "pollution")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A view with all that is worked out from it once: measures, what the night brings, how far Caravans get."""
+
+    view: SheepView
+    now: Measures
+    night: NightForecast
+    roads: tuple[CaravanPath, ...]
+
+    def coming(self, seat: int) -> int:
+        """Corruption that comes to a Shepherd as things stand."""
+        toll = self.night.shepherd(seat)
+        return toll.coming or 0 if toll is not None else 0
+
+
+def scene_of(view: SheepView) -> Scene:
+    """Work it out."""
+    roads = caravan_forecast(view) if view.half == stages.DAY else ()
+    return Scene(view, measures(view), night_forecast(view), roads)
+
+
+def shepherd_name(view: SheepView, seat: int) -> str:
+    """Who a seat is."""
+    return view.setup.config.shepherds[view.setup.shepherds[seat]].name
+
+
+# ------------------------------------------------------------------ seats
+
+
+def seat_facts(scene: Scene, seat: int, shown: int, asked: Collection[int], targets: Collection[Spot]) -> SeatFacts:
+    """A chip."""
+    view = scene.view
+    return SeatFacts(
+        shepherd_name(view, seat), view.lit[seat], view.essence[seat], view.corruption[seat],
+        scene.now.corruption[seat], view.stage in stages.READY_STEPS and view.ready[seat], seat in asked,
+        view.hexes[seat] == stages.DEAD, seat == shown, Spot("shepherd", seat) in targets, scene.coming(seat),
+    )  # fmt: skip
+
+
+def sheet_facts(
+    scene: Scene, desk: Desk, seat: int, player: str, open_: Collection[Spot], chosen: Collection[Spot]
+) -> SheetFacts:
+    """The board of a Shepherd."""
+    view, now, texts = scene.view, scene.now, desk.texts
+    config = view.setup.config
+    who = config.shepherds[view.setup.shepherds[seat]]
+    traits = tuple(_trait(scene, texts, card, open_, chosen) for card in view.traits[seat])
+    needed = now.growth[seat]
+    level = len(traits) + 1
+    later = texts("table.trait_at", level=("", "I", "II", "III")[min(level, 3)], n=needed) if needed else ""
+    return SheetFacts(
+        view.setup.shepherds[seat], who.name, who.was, player if player != who.name else "", desk.seats[seat].badge,
+        view.hexes[seat] == stages.DEAD, view.lit[seat], max(now.lanterns[seat], view.lit[seat]), view.essence[seat],
+        view.setup.numbers.essence_slots, view.experience[seat] if needed else 0, needed, view.levels[seat],
+        view.corruption[seat], now.corruption[seat], scene.coming(seat), traits, later,
+    )  # fmt: skip
+
+
+def _trait(scene: Scene, texts: Texts, card: Card, open_: Collection[Spot], chosen: Collection[Spot]) -> TraitFacts:
+    trait = scene.view.setup.config.traits[card.name]
+    text = "\n".join(card_text(scene.view.setup.config, "traits", card.name, texts))
+    spot = Spot("card", card.number)
+    return TraitFacts(
+        card.number, card.name, trait.name, trait.level, text, card.exhausted, spot in open_, spot in chosen
+    )
+
+
+def hand_facts(
+    view: SheepView, texts: Texts, seat: int, open_: Collection[Spot], chosen: Collection[Spot],
+    hinted: Collection[Spot],
+) -> list[tuple[int, CardFacts]]:  # fmt: skip
+    """The hand of a Shepherd by the numbers of its cards: Equipment first, then Curses; then the traits."""
+    cards = (*sorted(view.cards[seat], key=lambda c: c.kind == stages.CURSE), *view.traits[seat])
+    out = []
+    for card in cards:
+        face, spot = card_face(view, texts, card), Spot("card", card.number)
+        name = f"trait-{card.name}" if card.kind == stages.TRAIT else f"card-{card.name}-{card.number}"
+        facts = CardFacts(name, face, card.exhausted, spot in open_, spot in chosen, spot in hinted)
+        out.append((card.number, facts))
+    return out
+
+
+def card_face(view: SheepView, texts: Texts, card: Card) -> Face:
+    """The face of a card or trait that somebody has."""
+    return face_of(view.setup.config, FACE_OF[card.kind], card.name, texts)
+
+
+# ------------------------------------------------------------------ panels
+
+
+def pollution_facts(scene: Scene, texts: Texts, flips: Collection[str]) -> PollutionFacts:
+    """The pipe and the tiles."""
+    view = scene.view
+    tiles = tuple(
+        (tile, card_name(tile, texts), major, card_text(view.setup.config, "tiles", tile, texts)[int(major)])
+        for tile, major in view.tiles
+    )
+    most = view.setup.numbers.tiles
+    next_ = next_words(texts, tiles, most)
+    return PollutionFacts(view.setup.pipe, view.slot, scene.now.avert, tiles, most, next_, frozenset(flips))
+
+
+def event_face(view: SheepView, texts: Texts) -> Face | None:
+    """The event in force."""
+    if not view.event:
+        return None
+    kind: Kind = "day_events" if view.event in view.setup.config.day_events else "night_events"
+    return face_of(view.setup.config, kind, view.event, texts)
+
+
+def sheep_face(view: SheepView, texts: Texts) -> Face:
+    """What the Sheep are now."""
+    if view.mutation:
+        return face_of(view.setup.config, "mutations", view.mutation, texts)
+    return face_of(view.setup.config, "by_day", "", texts)
+
+
+def outlook_of(scene: Scene, desk: Desk, card: bool = True) -> Outlook:
+    """The page beside the map."""
+    view, texts = scene.view, desk.texts
+    badges = tuple(look.badge for look in desk.seats)
+    flocks = rows.flock_rows(view, scene.night, texts, desk.name_of, badges)
+    day = view.half == stages.DAY
+    title = "forecast.by_day" if day else "forecast.by_night" if not scene.night.moved else "forecast.strikes"
+    note = "" if flocks else texts("forecast.no_sheep")
+    if day and flocks:
+        note = texts("forecast.unknown")
+    return Outlook(
+        sheep_face(view, texts) if card else None, texts(title), flocks,
+        tuple(rows.row_tip(row, texts) for row in flocks), note,
+        texts("forecast.corruption" if scene.night.known else "forecast.corruption_now"),
+        rows.meter_rows(view, scene.night, texts, desk.name_of),
+        rows.road_rows(view, scene.roads, texts), rows.away_words(view, texts), _piles(view, texts),
+    )  # fmt: skip
+
+
+def _piles(view: SheepView, texts: Texts) -> str:
+    return ", ".join(
+        texts("table.pile", deck=texts(f"deck.{deck}"), n=view.decks[deck], gone=len(view.discards.get(deck, ())))
+        for deck in _PILES
+    )
+
+
+def ready_words(
+    view: SheepView, desk: Desk, legal: Sequence[Action], shown: int
+) -> tuple[str, str, str] | None:
+    """What the button says by which a Shepherd is ready: its words, what it means, and why it is off; None where
+    nobody is asked for that (T6)."""
+    texts, name = desk.texts, shepherd_name(view, shown)
+    if view.stage not in stages.READY_STEPS or asked_now(view, texts) is not None:
+        return None
+    tip = texts(f"act.ready.{view.stage}", name=name)
+    if view.hexes[shown] == stages.DEAD:
+        return texts("act.ready.words"), tip, texts("narrow.dead", name=name)
+    if view.ready[shown]:
+        return texts("act.is_ready", name=name), tip, texts("narrow.is_ready", name=name)
+    mine = any(action.seat == shown for action in legal)
+    return texts("act.ready.words"), tip, "" if mine else texts("narrow.nothing", name=name)

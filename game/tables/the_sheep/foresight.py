@@ -1,0 +1,160 @@
+"""What the map shows beyond the pieces: where one may go, what can be clicked, and arrows of what is to come.
+
+Arrows of the Sheep come from the forecast; pointing at something shows what would follow from a click on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from game.core.action import Action
+from game.core.event import Event
+from game.rules.the_sheep import actions as acts
+from game.rules.the_sheep import events as happened
+from game.rules.the_sheep import stages
+from game.rules.the_sheep.describe import card_name, hex_name
+from game.rules.the_sheep.forecast_attack import attack_forecast
+from game.rules.the_sheep.forecast_day import reach
+from game.rules.the_sheep.view import SheepView
+from game.tables.base import Desk
+from game.tables.the_sheep.board import MapBoard
+from game.tables.the_sheep.choices import attack_words
+from game.tables.the_sheep.choose import Selection, narrowed, open_spots, spots_of
+from game.tables.the_sheep.facts import Scene
+from game.tables.the_sheep.map_marks import Arrow
+from game.tables.the_sheep.spots import Spot
+
+_ON_MAP = ("sheep", "shepherd", "caravan")
+
+
+class Foresight:
+    """`spot` is what the pointer is over on the map, `button` the action of a button that is looked at, `looked_at`
+    the hex of a row of the forecast (-1: none)."""
+
+    def __init__(self, desk: Desk, board: MapBoard) -> None:
+        self._desk, self._board = desk, board
+        self.spot: Spot | None = None
+        self.button: Action | None = None
+        self.looked_at = -1
+        self._trail: tuple[Arrow, ...] = ()
+        self._scene: Scene | None = None
+        self._selection = Selection()
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """Keep the ways of the latest action as a trail."""
+        self._trail = tuple(
+            Arrow(e.path, "follow", True)
+            for e in events
+            if isinstance(e, happened.ShepherdMoved | happened.CaravanMoved) and len(e.path) > 1
+        )
+
+    def show(self, scene: Scene, legal: Sequence[Action], chosen: Selection, hinted: Collection[Spot] = ()) -> None:
+        """Mark everything for this moment."""
+        self._scene, self._selection = scene, chosen
+        open_ = open_spots(legal, chosen, scene.view)
+        hexes = {spot.number for spot in open_ if spot.kind == "hex"}
+        walking = scene.view.stage in stages.READY_STEPS and not scene.view.pending
+        targets = {spot for spot in open_ if spot.kind in _ON_MAP}
+        if not walking:
+            targets |= {Spot("hex", place) for place in hexes}
+        marked = set(chosen.spots)
+        if walking and chosen.seat >= 0:
+            marked.add(Spot("shepherd", chosen.seat))
+        self._board.mark(hexes if walking else (), targets, marked, hinted)
+        self._board.show_arrows(self._arrows(scene, legal))
+        self._board.ghost(self._ghost(scene.view, legal, chosen))
+
+    def spots_of(self, action: Action, view: SheepView) -> frozenset[Spot]:
+        """What on the table an action is about."""
+        return spots_of(action, view)
+
+    # ---------------------------------------------------------------- arrows
+
+    def _arrows(self, scene: Scene, legal: Sequence[Action]) -> list[Arrow]:
+        """The ways of the Sheep; those one does not look at fade while one is looked at."""
+        focus = self.looked_at
+        if focus < 0 and self.spot is not None:
+            focus = self._place_of(scene.view, self.spot)
+        known = {path.hex for path in scene.night.flock}
+        out = [*self._trail, *self._roads(scene)]
+        for path in scene.night.flock:
+            faint = focus in known and focus != path.hex
+            out += [Arrow(way, "foe", faint) for way in path.paths if len(way) > 1]
+        choosing = [a for a in legal if isinstance(a, acts.MoveSheep)]
+        if choosing and scene.view.herds:
+            here = scene.view.herds[0][0]
+            out = [arrow for arrow in out if arrow.path[0] != here]
+            ways = {way[-1]: way for path in scene.night.on(here) for way in path.paths}
+            out += [Arrow(ways[a.hex], "may") for a in choosing if a.hex in ways and len(ways[a.hex]) > 1]
+        return list(dict.fromkeys(out))
+
+    @staticmethod
+    def _roads(scene: Scene) -> Iterator[Arrow]:
+        """Where Caravans are about to roll, in the step in which they do."""
+        if scene.view.stage in (stages.BOARD, stages.ENTER, stages.ROLL):
+            for road in scene.roads:
+                if len(road.path) > 1 and not road.enters:
+                    yield Arrow(road.path, "follow")
+
+    def _place_of(self, view: SheepView, spot: Spot) -> int:
+        if spot.kind == "sheep":
+            return next((s.hex for s in view.sheep if s.number == spot.number), -1)
+        return spot.number if spot.kind == "hex" else -1
+
+    def _ghost(self, view: SheepView, legal: Sequence[Action], chosen: Selection) -> tuple[int, ...]:
+        """The walk to the hex that is pointed at."""
+        spot = self.spot
+        if spot is None or chosen.seat < 0:
+            return ()
+        place = self._place_of(view, spot)
+        walks = (a for a in legal if isinstance(a, acts.Walk | acts.LanternStep) and a.seat == chosen.seat)
+        if all(walk.hex != place for walk in walks):
+            return ()
+        route = reach(view, chosen.seat).get(place)
+        return route.path if route is not None else ()
+
+    # ---------------------------------------------------------------- words
+
+    def describe(self, spot: Spot) -> str:
+        """What pointing at something on the map tells."""
+        scene = self._scene
+        if scene is None:
+            return ""
+        texts = self._desk.texts
+        if spot.kind == "caravan":
+            return self._caravan(scene, spot.number)
+        if spot.kind == "shepherd":
+            name = self._desk.name_of(spot.number)
+            toll = scene.night.shepherd(spot.number)
+            coming = texts("table.seat_coming", n=toll.coming) if toll is not None and toll.coming else ""
+            return "\n".join(line for line in (f"**{name}**", coming) if line)
+        if spot.kind == "sheep":
+            return self._sheep(scene, spot.number)
+        place = hex_name(spot.number, texts)
+        return place[:1].upper() + place[1:]
+
+    def _caravan(self, scene: Scene, number: int) -> str:
+        texts, view = self._desk.texts, scene.view
+        caravan = view.setup.caravans[number]
+        lines = [f"**{card_name(caravan, texts)}**"]
+        lines.append(texts("table.bears", n=view.bearing[number], all=scene.now.bears[number]))
+        toll = scene.night.caravan(number)
+        if toll is not None and toll.coming:
+            lines.append(texts("table.seat_coming", n=toll.coming))
+        lines.append(texts("table.click_goods"))
+        return "\n".join(lines)
+
+    def _sheep(self, scene: Scene, number: int) -> str:
+        view, texts = scene.view, self._desk.texts
+        sheep = next((s for s in view.sheep if s.number == number), None)
+        if sheep is None:
+            return ""
+        count = sum(s.hex == sheep.hex and s.tier == sheep.tier for s in view.sheep)
+        lines = [texts("table.sheep_tip", n=count, tier=texts(f"tier.{stages.TIERS[sheep.tier]}"))]
+        if sheep.damage:
+            lines.append(texts("table.sheep_damage", n=sheep.damage))
+        wish = self._selection.with_spot(Spot("sheep", number))
+        attacks = [a for a in narrowed(self._desk.legal(), wish, view) if isinstance(a, acts.Attack)]
+        if self._selection.of("card") is not None:
+            lines += [attack_words(self._desk, attack_forecast(view, a), a.boost) for a in attacks]
+        return "\n".join(lines)

@@ -1,0 +1,181 @@
+"""Arrows over the map: routed beside the road, brick and dashed for what Sheep will do, golden dots for what may be
+done, pale dashes for what follows. Each step of the way is a small picture of its own, kept by its shape.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from game.render import svg
+from game.render.palette import BRICK, NIGHT
+from game.render.skins import packed
+from game.tables.the_sheep.looks import GOLD, INK, MOONLIGHT, PAPER
+from game.tables.the_sheep.map_marks import Arrow
+from game.tables.the_sheep.map_pieces import Scene
+from game.tables.the_sheep.map_roads import Curve, Point, beziers, on_curve
+from game.tables.the_sheep.map_stamps import Stamp
+
+_ASIDE = 17.0
+"""World units to the right of the direction: a road has the middle to itself, and the way back lies beside."""
+_FIRST, _LAST = 30.0, 54.0
+"""World units that are left free at what stands at either end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """How an arrow looks: colour, rim, width in units, a dash and a gap (no dash: dots), head, how opaque."""
+
+    colour: str
+    rim: str
+    width: float
+    dash: float
+    gap: float
+    head: float
+    opacity: float = 1.0
+
+
+def stroke_of(arrow: Arrow, night: bool) -> Stroke:
+    """The looks of an arrow at this hour."""
+    paper, opacity = (MOONLIGHT if night else PAPER), 0.5 if arrow.fading else 1.0
+    if arrow.style == "may":
+        return Stroke(GOLD, INK, 6.4, 0, 13, 15, opacity)
+    if arrow.style == "follow":
+        return Stroke("#d9a79c" if night else "#e3b7ac", NIGHT.paper if night else INK, 3.6, 9, 10, 11, opacity)
+    return Stroke(BRICK, paper, 5.5, 13, 12, 14, opacity)
+
+
+def route(middles: Sequence[Point]) -> list[Point]:
+    """The points of an arrow over the middles of hexes, in world units: aside of the direct way, short of both ends."""
+    if len(middles) < 2:
+        return list(middles)
+    moved: list[Point] = []
+    last = len(middles) - 1
+    for k, (x, y) in enumerate(middles):
+        before, after = middles[max(0, k - 1)], middles[min(last, k + 1)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        far = math.hypot(dx, dy) or 1.0
+        moved.append((x - dy / far * _ASIDE, y + dx / far * _ASIDE))
+    moved[0] = _toward(moved[0], moved[1], _FIRST)
+    moved[-1] = _toward(moved[-1], moved[-2], _LAST)
+    return moved
+
+
+def _toward(point: Point, other: Point, units: float) -> Point:
+    far = math.hypot(other[0] - point[0], other[1] - point[1]) or 1.0
+    share = min(0.55, units / far)
+    return point[0] + (other[0] - point[0]) * share, point[1] + (other[1] - point[1]) * share
+
+
+def draw_arrow(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
+    """One arrow; what is out of sight is left out. While the scale changes it is drawn plainly."""
+    if scene.pictures.hurry:
+        _draw_plainly(surface, scene, arrow)
+        return
+    key = ("arrow", arrow, scene.camera.scale, scene.theme.unit, scene.figures.night)
+    scene.stamps.draw(surface, scene.camera.origin, key, lambda: list(_steps(scene, arrow)))
+
+
+def _steps(scene: Scene, arrow: Arrow) -> Iterator[Stamp]:
+    """The arrow step by step."""
+    scale = scene.camera.scale
+    points = [(x * scale, y * scale) for x, y in route([scene.figures.middle(place) for place in arrow.path])]
+    if len(points) < 2:
+        return
+    stroke, unit = stroke_of(arrow, scene.figures.night), _unit(scene)
+    steps = list(beziers(points))
+    at = 0.0
+    for k, step in enumerate(steps):
+        yield _stamp(scene, step, stroke, (round(at / unit * 2) / 2, k == len(steps) - 1))
+        at += _length(step)
+
+
+def _draw_plainly(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
+    """Straight dashes without smooth edges, which cost nothing."""
+    points = [scene.camera.to_screen(*point) for point in route([scene.figures.middle(p) for p in arrow.path])]
+    stroke = stroke_of(arrow, scene.figures.night)
+    line = max(1, round(stroke.width * _unit(scene)))
+    for step in beziers(points):
+        spots = [on_curve(step, k / 8) for k in range(9)]
+        for start, end in zip(spots[::2], spots[1::2], strict=False):
+            pygame.draw.line(surface, stroke.colour, start, end, line)
+
+
+def _unit(scene: Scene) -> float:
+    """Pixels for a unit of an arrow: a little smaller where the map is far away."""
+    share = scene.tokens.scale / scene.theme.unit
+    return scene.theme.unit * max(0.66, min(1.05, share * 1.05))
+
+
+def _stamp(
+    scene: Scene, step: Curve, stroke: Stroke, where: tuple[float, bool]
+) -> Stamp:  # fmt: skip
+    """One step; `where`: how far from the arrow's beginning in units, and whether it is the last one."""
+    unit = _unit(scene)
+    margin = math.ceil((stroke.head + 6) * unit)
+    left, top = (math.floor(min(p[i] for p in step)) - margin for i in (0, 1))
+    right, bottom = (math.ceil(max(p[i] for p in step)) + margin for i in (0, 1))
+    local = tuple((round(x - left), round(y - top)) for x, y in step)
+    how = round(where[0] % (stroke.dash + stroke.gap), 1), where[1], unit
+    picture = scene.theme.assets.keep(
+        ("sheep-arrow", local, stroke, how),
+        lambda: packed(_step(scene, (right - left, bottom - top), local, stroke, how)),
+    )
+    return picture, left, top
+
+
+def _step(
+    scene: Scene, size: tuple[int, int], local: Sequence[Point], stroke: Stroke, how: tuple[float, bool, float]
+) -> pygame.Surface:  # fmt: skip
+    phase, last, unit = how
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = ((x / unit, y / unit) for x, y in local)
+    head = stroke.head
+    length = math.hypot(x3 - x2, y3 - y2) or 1.0
+    ux, uy = (x3 - x2) / length, (y3 - y2) / length
+    ex, ey = (x3 - ux * head * 0.8, y3 - uy * head * 0.8) if last else (x3, y3)
+    curve = (x0, y0), (x1, y1), (x2, y2), (ex, ey)
+    body = _line(curve, stroke, phase) if stroke.dash else _dots(curve, stroke, phase)
+    if last:
+        bx, by, half = x3 - ux * head * 1.35, y3 - uy * head * 1.35, head * 0.72
+        tip = f"M{x3:.1f} {y3:.1f}L{bx - uy * half:.1f} {by + ux * half:.1f}L{bx + uy * half:.1f} {by - ux * half:.1f}Z"
+        pale = f'fill-opacity="{stroke.opacity:g}" stroke-opacity="{stroke.opacity:g}"'
+        body.insert(1, svg.path(tip, stroke.rim, stroke.rim, 5, pale))
+        body.append(svg.path(tip, stroke.colour, stroke.colour, 1.4, pale))
+    return scene.theme.assets.drawn(svg.svg(size[0] / unit, size[1] / unit, *body), size)
+
+
+def _line(curve: Curve, stroke: Stroke, phase: float) -> list[str]:
+    """Dashes along a curve: their rim, then themselves. Each is a path of its own, which draws without a fault
+    whatever the curve."""
+    length, period = _length(curve), stroke.dash + stroke.gap
+    way = ""
+    for k in range(int((length + phase) / period) + 1):
+        first, last = max(0.0, k * period - phase), min(length, k * period - phase + stroke.dash)
+        if last - first > 0.5:
+            points = [on_curve(curve, (first + (last - first) * part / 3) / length) for part in range(4)]
+            way += "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    pale = f'stroke-opacity="{stroke.opacity:g}"'
+    return [
+        svg.path(way or "M0 0", stroke=stroke.rim, line=stroke.width + 4.6, extra=pale),
+        svg.path(way or "M0 0", stroke=stroke.colour, line=stroke.width, extra=pale),
+    ]
+
+
+def _dots(curve: Curve, stroke: Stroke, phase: float) -> list[str]:
+    """Dots along a curve: their rims, then themselves."""
+    length = _length(curve)
+    count = int((length + phase) / stroke.gap)
+    spots = [on_curve(curve, (k * stroke.gap - phase) / length) for k in range(count + 1) if k * stroke.gap >= phase]
+    pale = f'fill-opacity="{stroke.opacity:g}"'
+    return ["".join(svg.circle(x, y, radius, tint, extra=pale) for x, y in spots) for radius, tint in (
+        (stroke.width / 2 + 2.4, stroke.rim), (stroke.width / 2, stroke.colour),
+    )]  # fmt: skip
+
+
+def _length(curve: Curve) -> float:
+    points = [on_curve(curve, k / 8) for k in range(9)]
+    return max(0.1, sum(math.dist(a, b) for a, b in pairwise(points)))

@@ -1,0 +1,65 @@
+"""The pictures of pieces and signs at the size of the moment, in the form that is drawn fastest.
+
+While the scale changes a picture that is there in another size is stretched, and the right one is wished for; the
+ground has it drawn in its thread.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.platform.assets import Assets, Size
+from game.platform.painting import Wish
+from game.render.skins import packed
+
+
+class Pictures:
+    """Ask `get` for a picture by name and height. `hurry`: nothing new is drawn just now."""
+
+    def __init__(self, assets: Assets) -> None:
+        self._assets = assets
+        self.hurry = False
+        self._last: dict[str, pygame.Surface] = {}
+        self._wishes: dict[Wish, None] = {}
+        self._stretched: dict[Wish, pygame.Surface] = {}
+
+    @property
+    def wishes(self) -> list[Wish]:
+        """What was asked for in vain."""
+        return list(self._wishes)
+
+    def settle(self) -> None:
+        """From now on everything is drawn as it should be."""
+        self.hurry = False
+        self._wishes.clear()
+        self._stretched.clear()
+
+    def size(self, name: str, height: int) -> Size:
+        """The pixels of a picture that is so high."""
+        wide, high = self._assets.natural_size(name)
+        return max(1, round(height * wide / high)), max(1, height)
+
+    def get(self, name: str, height: int) -> pygame.Surface:
+        """The picture, `height` pixels high."""
+        size = self.size(name, height)
+        key = ("sheep-piece", name, size)
+        known = self._assets.kept(key)
+        if known is None and self.hurry and name in self._last and not self._assets.holds(name, size):
+            return self._pulled(name, size)
+        picture = self._assets.keep(key, lambda: self._fresh(name, size))
+        self._last[name] = picture
+        return picture
+
+    def _fresh(self, name: str, size: Size) -> pygame.Surface:
+        picture = packed(self._assets.image(name, size))
+        self._assets.let_go(name, size)
+        return picture
+
+    def _pulled(self, name: str, size: Size) -> pygame.Surface:
+        wish = name, size
+        self._wishes[wish] = None
+        if wish not in self._stretched:
+            plain = self._last[name].copy()
+            plain.set_alpha(255)
+            self._stretched[wish] = pygame.transform.smoothscale(plain, size)
+        return self._stretched[wish]

@@ -1,0 +1,143 @@
+"""Where everything of the table of The Sheep lies at a window size. The map lies under all of it.
+
+Three plans: in wide windows a column of panels at the left, the side panel at the right and the chosen Shepherd below;
+in compact ones the side panel is a rail of tabs; in tiny ones the left column shrinks to badges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.render.theme import Theme
+
+Rect = pygame.Rect
+_Make = Callable[[float, float, float, float], Rect]
+
+
+@dataclass(slots=True)
+class Plan:
+    """All rectangles in pixels.
+
+    board: what of the map is free of panels; steps, pollution, event: the panels at the left, empty in tiny windows
+    save for a short `steps`. sheet, hand: the chosen Shepherd's board and cards; others: the chips of all Shepherds;
+    bar: what can be done, in words, and under it `ready`. `over`: where cards are laid out over the map to be chosen.
+    """
+
+    tiny: bool
+    rail: bool
+    prompt: Rect
+    side: Rect
+    drawer: Rect
+    board: Rect
+    steps: Rect
+    pollution: Rect
+    event: Rect
+    sheet: Rect
+    hand: Rect
+    others: Rect
+    bar: Rect
+    ready: Rect
+    over: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """The measures that tell the three plans apart, in units: of the left column, the side, the foot and its parts.
+
+    `sheet`, `others` and `bar` are widths in the foot; the hand takes what is left.
+    """
+
+    top: float
+    column: float
+    side: float
+    foot: float
+    gap: float
+    sheet: float
+    others: float
+    bar: float
+    ready: float
+
+
+def make_plan(theme: Theme, window: Rect) -> Plan:
+    """The plan for a window."""
+    px, w, h = theme.px, window.width / theme.unit, window.height / theme.unit
+
+    def rect(x: float, y: float, width: float, height: float) -> Rect:
+        return Rect(window.left + px(x), window.top + px(y), max(0, px(width)), max(0, px(height)))
+
+    frame = _frame(theme, w, h)
+    plan = _empty(theme)
+    _lay_line_and_side(plan, frame, rect, (w, h))
+    _lay_column(plan, frame, rect, h)
+    _lay_foot(plan, frame, rect, (w, h))
+    left, right = frame.column + 2 * frame.gap, w - frame.side - 2 * frame.gap
+    plan.board = rect(left, frame.top + frame.gap, right - left, h - frame.foot - frame.top - 3 * frame.gap)
+    plan.over = plan.board.inflate(-px(2 * frame.gap), -px(2 * frame.gap))
+    return plan
+
+
+def _frame(theme: Theme, w: float, h: float) -> _Frame:
+    if theme.tiny:
+        small = w < 800
+        foot, sheet, bar = (72.0, 120.0, 150.0) if h < 460 else (104.0, 230.0, 190.0)
+        return _Frame(88.0 if small else 60.0, 52.0 if small else 64.0, 44.0, foot, 4.0, sheet, 0.0, bar, 0.0)
+    if theme.compact:
+        return _Frame(58.0, 176.0, 52.0, 168.0, 6.0, 336.0, 136.0, 174.0, 48.0)
+    return _Frame(64.0, 208.0, 304.0, 216.0, 8.0, 520.0, 172.0, 206.0, 64.0)
+
+
+def _empty(theme: Theme) -> Plan:
+    none = Rect(0, 0, 0, 0)
+    return Plan(theme.tiny, theme.tiny or theme.compact, *(Rect(none) for _ in range(13)))
+
+
+def _lay_line_and_side(plan: Plan, frame: _Frame, rect: _Make, size: tuple[float, float]) -> None:
+    w, h = size
+    gap = frame.gap
+    plan.prompt = rect(gap, gap, w - 2 * gap, frame.top - gap)
+    top = frame.top + gap
+    plan.side = rect(w - frame.side - gap, top, frame.side, h - top - gap)
+    if plan.rail:
+        wide = min(338.0, w - frame.side - 4 * gap)
+        plan.drawer = rect(w - frame.side - 2 * gap - wide, top, wide, h - top - gap)
+    else:
+        plan.drawer = Rect(plan.side)
+
+
+def _lay_column(plan: Plan, frame: _Frame, rect: _Make, h: float) -> None:
+    """Steps, pollution and event below each other; in tiny windows a badge of the step and the seats below it."""
+    gap, wide, top = frame.gap, frame.column, frame.top + frame.gap
+    room = h - top - gap
+    if plan.tiny:
+        badge = min(64.0, room * 0.15)
+        plan.steps = rect(gap, top, wide, badge)
+        plan.pollution = rect(gap, top + badge + gap, wide, badge)
+        below = top + 2 * (badge + gap)
+        plan.others = rect(gap, below, wide, h - frame.foot - gap - below - gap)
+        return
+    high = (352.0, 264.0) if not plan.rail else (306.0, 190.0)
+    plan.steps = rect(gap, top, wide, high[0])
+    plan.pollution = rect(gap, top + high[0] + gap, wide, high[1])
+    plan.event = rect(gap, top + high[0] + high[1] + 2 * gap, wide, room - high[0] - high[1] - 2 * gap)
+
+
+def _lay_foot(plan: Plan, frame: _Frame, rect: _Make, size: tuple[float, float]) -> None:
+    w, h = size
+    gap, top = frame.gap, h - frame.foot - frame.gap
+    left, right = (gap if plan.tiny else frame.column + 2 * gap), w - frame.side - 2 * gap
+    plan.sheet = rect(left, top, frame.sheet, frame.foot)
+    bar_left = right - frame.bar
+    others_left = bar_left - frame.others - gap if frame.others else bar_left
+    hand_left = left + frame.sheet + gap
+    plan.hand = rect(hand_left, top, others_left - hand_left - gap, frame.foot)
+    if frame.others:
+        plan.others = rect(others_left, top, frame.others, frame.foot)
+    if frame.ready:
+        plan.bar = rect(bar_left, top, frame.bar, frame.foot - frame.ready - gap)
+        plan.ready = rect(bar_left, top + frame.foot - frame.ready, frame.bar, frame.ready)
+    else:
+        plan.bar = rect(bar_left, top, frame.bar * 0.56, frame.foot)
+        plan.ready = rect(bar_left + frame.bar * 0.56 + gap, top, frame.bar * 0.44 - gap, frame.foot)
