@@ -126,13 +126,18 @@ def _skills(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selecti
 def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selection, table: Acts) -> list[Choice]:
     gifts = [a for a in left if isinstance(a, acts.GiveEssence)]
     if gifts and chosen.of("skill") is not None:
-        return [_play(desk, a, table, f"do-give-{a.other}-{a.amount}") for a in gifts]
+        return [_gift(desk, gift, table) for gift in gifts]
     attacks = [a for a in left if isinstance(a, acts.Attack)]
     out = [_attack(desk, view, attack, attacks, table) for attack in attacks]
     uses = [a for a in left if isinstance(a, acts.UseAbility)]
     if chosen.of("card") is not None:
         out += [_use(desk, view, use, len(uses) > 1, table) for use in uses]
     return out
+
+
+def _gift(desk: Desk, gift: acts.GiveEssence, table: Acts) -> Choice:
+    words = desk.texts("act.gift", other=desk.name_of(gift.other), n=gift.amount)
+    return _play(desk, gift, table, f"do-give-{gift.other}-{gift.amount}", words, icons=(icon("essence"),))
 
 
 def _attack(

@@ -65,14 +65,14 @@ class Tray(Widget):
         return tuple(self._counts)
 
     def offer(self, offer: Offer | None) -> None:
-        """Lay out an offer, or take the tray away. It begins with the first way that is allowed."""
+        """Lay out an offer, or take the tray away. It begins with the way that asks the least of each."""
         if offer == self._offer:
             return
         self._offer = offer
         self.visible = offer is not None
         self._steps = []
         if offer is not None:
-            self._counts = list(offer.ways[0])
+            self._counts = list(min(offer.ways, key=lambda way: (max(way), sorted(way))))
             for seat, most in enumerate(offer.most):
                 if most:
                     self._steps.append((seat, self._step(seat, -1), self._step(seat, 1)))

@@ -48,15 +48,17 @@ def click_words(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Sel
     if asked is not None:
         return _pending(desk, view, left, asked)
     if view.stage not in stages.READY_STEPS:
-        return _joint(desk, view)
+        return _joint(desk, view, left)
     name = desk.name_of(shown)
     if chosen.spots:
         return _half_made(desk, view, left, chosen, name)
     return f"**{head(view, texts)}.** {_may(desk, view, left, name, shown)}"
 
 
-def _joint(desk: Desk, view: SheepView) -> str:
+def _joint(desk: Desk, view: SheepView, left: Sequence[Action]) -> str:
     texts, stage = desk.texts, view.stage
+    if stage == stages.BOARD and not any(isinstance(action, acts.BoardAction) for action in left):
+        stage = stages.ENTER
     values: dict[str, str | int] = {}
     if stage == stages.HERD and view.herds:
         values["where"] = hex_name(view.herds[0][0], texts)
