@@ -7,7 +7,7 @@ and never from the piece. Beyond the map's edge the land goes on, a little dulle
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
@@ -19,7 +19,7 @@ from game.rules.the_sheep.map import JourneyMap
 from game.tables.the_sheep import map_looks as looks
 from game.tables.the_sheep.looks import FOLDER
 from game.tables.the_sheep.map_roads import Stretch, stretches
-from game.tables.the_sheep.map_scenery import NAMES, Thing, scatter, scenery
+from game.tables.the_sheep.map_scenery import Thing, scatter, scenery
 
 SIDE = 256
 Tile = tuple[int, int]
@@ -79,8 +79,7 @@ class Painter:
     @property
     def wishes(self) -> list[Wish]:
         """Every picture that may be asked for, with its size."""
-        names = {name for thing in self._land.things for name in [thing.name]}
-        sizes = {(t.name, t.height) for t in self._land.things if t.name in names}
+        sizes = {(thing.name, thing.height) for thing in self._land.things}
         terrain = [(name, self._hex) for row in self._variants.values() for name in row]
         return terrain + [(f"{FOLDER}{name}", self._size(name, high)) for name, high in sorted(sizes)]
 
@@ -268,16 +267,10 @@ def _cells(left: float, top: float, right: float, bottom: float) -> Iterator[Cel
             yield column, row
 
 
-def _outline(cell: Cell, belongs: object) -> str:
+def _outline(cell: Cell, belongs: Callable[[Cell], bool]) -> str:
     """The edges of a hex beyond which something else lies, as a path."""
-    assert callable(belongs)
     points, around = corners(cell), neighbours(cell)
     return "".join(
         f"M{points[k][0]} {points[k][1]}L{points[(k + 1) % 6][0]} {points[(k + 1) % 6][1]}"
         for k in range(6) if not belongs(around[k])
     )  # fmt: skip
-
-
-def all_names() -> tuple[str, ...]:
-    """What may stand about, for whoever draws it."""
-    return NAMES
