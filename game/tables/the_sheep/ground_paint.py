@@ -65,10 +65,11 @@ class Land:
 
 
 class Painter:
-    """Paints pieces of a land at a scale, in pixels a world unit. `wishes` are the pictures it needs."""
+    """Paints pieces of a land at a scale, in pixels a world unit. `wishes` are the pictures it needs; `plain` needs
+    none: every hex has the one colour of its ground, and nothing stands about."""
 
-    def __init__(self, assets: Assets, land: Land, scale: float) -> None:
-        self._assets, self._land, self.scale = assets, land, scale
+    def __init__(self, assets: Assets, land: Land, scale: float, plain: bool = False) -> None:
+        self._assets, self._land, self.scale, self._plain = assets, land, scale, plain
         wide = math.ceil(WIDTH * scale) + 1
         self._hex: Size = wide, round(wide * HEIGHT / WIDTH)
         self._variants = {
@@ -79,6 +80,8 @@ class Painter:
     @property
     def wishes(self) -> list[Wish]:
         """Every picture that may be asked for, with its size."""
+        if self._plain:
+            return []
         sizes = {(thing.name, thing.height) for thing in self._land.things}
         terrain = [(name, self._hex) for row in self._variants.values() for name in row]
         return terrain + [(f"{FOLDER}{name}", self._size(name, high)) for name, high in sorted(sizes)]
@@ -91,12 +94,14 @@ class Painter:
         cells = list(_cells(*world))
         corner = left, top
         self._flat(surface, corner, cells)
-        self._washes(surface, corner, world)
+        if not self._plain:
+            self._washes(surface, corner, world)
         self._lines(surface, corner, cells)
         self._water(surface, corner, world, cells)
         self._roads(surface, corner, world)
         self._tall(surface, corner, world, cells)
-        self._scenery(surface, corner, world)
+        if not self._plain:
+            self._scenery(surface, corner, world)
         self._beyond(surface, corner, world, cells)
         return surface
 
@@ -209,7 +214,10 @@ class Painter:
 
     def _put(self, surface: pygame.Surface, corner: Tile, cell: Cell, ground: str) -> None:
         names = self._variants.get(ground) or self._variants["meadow"]
-        if names:
+        if self._plain:
+            points = [(x * self.scale - corner[0], y * self.scale - corner[1]) for x, y in corners(cell)]
+            pygame.draw.polygon(surface, looks.TINTS[ground], points)
+        elif names:
             name = names[self._land.look(cell) % len(names)]
             surface.blit(self._assets.image(name, self._hex), self._corner(corner, cell))
 
