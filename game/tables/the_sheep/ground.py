@@ -68,7 +68,8 @@ class _Rough:
 
 
 class Ground:
-    """The ground of one map. `lights` are the pools of the night; `changed` is called when it looks different.
+    """The ground of one map. `lights` are the pools of the night, `plain` is whether it is bare; `changed` is called
+    when it looks different.
 
     Ask `arrived` again and again until it says yes: it paints.
     """
@@ -76,6 +77,7 @@ class Ground:
     def __init__(self, charted: JourneyMap, changed: Callable[[], None]) -> None:
         self._land, self._changed = Land(charted), changed
         self.lights: tuple[Light, ...] = ()
+        self.plain = False
         self._assets: Assets | None = None
         self._scale = 0.0
         self._painter: Painter | None = None
@@ -104,6 +106,13 @@ class Ground:
             lit = [(x, y) for x, y in self._night if pool.reaches(x * side, y * side, (x + 1) * side, (y + 1) * side)]
             for tile in lit:
                 del self._night[tile]
+
+    def be_plain(self, on: bool) -> None:
+        """Bare colours instead of the painting, and a night without fog."""
+        if on != self.plain:
+            self.plain = on
+            if self._assets is not None:
+                self._start(self._scale, self._as_it_is(0.0), 0)
 
     def turn(self, camera: Camera, dark: float) -> bool:
         """The camera looks at something else; whether `arrived` has to be asked again."""
@@ -138,7 +147,7 @@ class Ground:
             self._patience -= 1
             return False
         if self._painter is None:
-            self._painter = Painter(self._assets, self._land, self._scale)
+            self._painter = Painter(self._assets, self._land, self._scale, self.plain)
             self._work = Painting(self._assets, [*self._painter.wishes, *more])
         if self._work is not None:
             if not self._work.finished:
@@ -184,7 +193,8 @@ class Ground:
         night = self._night.get(tile)
         if night is None:
             assert self._assets is not None
-            night = self._night[tile] = by_night(self._assets, self._land, day, tile, self._scale, self.lights)
+            land = None if self.plain else self._land
+            night = self._night[tile] = by_night(self._assets, land, day, tile, self._scale, self.lights)
         return night
 
     # ---------------------------------------------------------------- keeping

@@ -42,8 +42,10 @@ class Repaint:
 
     @staticmethod
     def _rest_of(f: Figures, tokens: Tokens) -> tuple[object, ...]:
-        """What changes more than the surroundings of a piece."""
+        """What changes more than the surroundings of a piece, the meters of the panels among it."""
+        numbers = (f.lit, f.bearing, f.essence, f.corruption, f.levels, f.experience, f.ready, f.distracting)
+        cards = [(card.name, card.exhausted) for row in (*f.hands, *f.traits) for card in row]
         return (
-            f.dark, f.sign, f.mutation, tuple(f.lit), tuple(f.bearing), bool(f.effects), f.moving, tokens.fanned,
-            tokens.scale,
+            f.day, f.half, f.stage, f.dark, f.sign, f.event, f.mutation, f.slot, tuple(tuple(row) for row in numbers),
+            tuple(f.tiles), tuple(cards), bool(f.effects), f.moving, tokens.fanned, tokens.scale,
         )  # fmt: skip

@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from game.geometry.hexes import centre
+from game.geometry.hexes import HEIGHT, WIDTH, centre
 from game.render.camera import Camera
 from game.rules.the_sheep.map import JourneyMap
 from game.tables.the_sheep.figures import Figures, Key, Piece, Place, Standing
@@ -85,6 +85,15 @@ class Tokens:
             if token.spot == spot or (spot.kind == token.spot.kind and (spot.kind, spot.number) in token.members):
                 return token
         return None
+
+    def rect_of(self, spot: Spot) -> pygame.Rect | None:
+        """Where a hex or a piece is on the screen."""
+        if spot.kind == "hex":
+            x, y = self._camera.to_screen(*self._figures.middle(spot.number))
+            wide, high = WIDTH * self._camera.scale, HEIGHT * self._camera.scale
+            return pygame.Rect(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+        token = self.of(spot)
+        return pygame.Rect(token.box) if token is not None else None
 
     def on(self, place: int) -> list[Token]:
         """The tokens on a hex, from left to right."""
