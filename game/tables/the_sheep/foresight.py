@@ -62,7 +62,8 @@ class Foresight:
             marked.add(Spot("shepherd", chosen.seat))
         self._board.mark(hexes if walking else (), targets, marked, hinted)
         self._board.show_arrows(self._arrows(scene, legal))
-        self._board.ghost(self._ghost(scene.view, legal, chosen))
+        self._board.ghost(self._ghost(scene.view, legal, chosen), Spot("shepherd", chosen.seat))
+        self._board.foretell({toll.number: toll.coming for toll in scene.night.caravans if toll.coming})
 
     # ---------------------------------------------------------------- arrows
 

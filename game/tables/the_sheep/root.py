@@ -61,7 +61,7 @@ class TableRoot(Widget):
         super().layout(theme, rect)
         plan, parts = self.plan_for(theme, rect), self.parts
         self.plan = plan
-        parts.board.lie(theme, rect, plan.board)
+        parts.board.lie(theme, rect, plan.map)
         parts.steps.layout(theme, plan.steps)
         parts.pollution.layout(theme, plan.pollution)
         parts.event.layout(theme, self._event_place(theme, plan))
