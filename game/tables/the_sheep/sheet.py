@@ -281,7 +281,7 @@ class ShepherdSheet(Widget):
         high = (rect.bottom - px(4) - top) // 2
         for k, (name, count) in enumerate(signs):
             at = pygame.Rect(left + (k % 2) * room // 2, top + (k // 2) * high, room // 2, high)
-            picture = theme.assets.image_by_height(at_hour(theme, icon(name)), min(px(24), high))
+            picture = theme.assets.image_by_height(at_hour(theme, icon(name)), min(px(17), high))
             place = picture.get_rect(midleft=at.midleft)
             surface.blit(picture, place)
             style = TextStyle("sans-bold", 17, leading=1.0)
