@@ -23,6 +23,7 @@ from game.tables.the_sheep.cards import CardFacts
 from game.tables.the_sheep.face import Face, Kind
 from game.tables.the_sheep.faces import face_of
 from game.tables.the_sheep.outlook_page import Outlook
+from game.tables.the_sheep.piles import PileFacts
 from game.tables.the_sheep.pollution_panel import PollutionFacts, next_words
 from game.tables.the_sheep.seat_chips import SeatFacts
 from game.tables.the_sheep.sheet import SheetFacts, TraitFacts
@@ -164,15 +165,20 @@ def outlook_of(scene: Scene, desk: Desk, card: bool = True) -> Outlook:
         tuple(rows.row_tip(row, texts) for row in flocks), note,
         texts("forecast.corruption" if scene.night.known else "forecast.corruption_now"),
         rows.meter_rows(view, scene.night, texts, desk.name_of),
-        rows.road_rows(view, scene.roads, texts), rows.away_words(view, texts), _piles(view, texts),
+        rows.road_rows(view, scene.roads, texts), rows.away_words(view, texts), _piles_words(view, texts),
     )  # fmt: skip
 
 
-def _piles(view: SheepView, texts: Texts) -> str:
-    return ", ".join(
-        texts("table.pile", deck=texts(f"deck.{deck}"), n=view.decks[deck], gone=len(view.discards.get(deck, ())))
-        for deck in _PILES
+def pile_facts(view: SheepView, texts: Texts) -> tuple[PileFacts, ...]:
+    """All decks."""
+    return tuple(
+        PileFacts(deck, texts(f"deck.{deck}"), view.decks[deck], len(view.discards.get(deck, ()))) for deck in _PILES
     )
+
+
+def _piles_words(view: SheepView, texts: Texts) -> str:
+    told = (texts("table.pile", deck=p.name, n=p.left, gone=p.gone) for p in pile_facts(view, texts))
+    return ", ".join(told)
 
 
 def ready_words(
