@@ -4,6 +4,7 @@ that is driven through the system's event queue with a clock of its own.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -43,6 +44,9 @@ from game.widgets.ui import Ui
 from tests.helpers import config_of, random_action
 
 GAME = "shear_panic"
+BESIDE = ("painting", "last game", "aside", "library")
+"""Names of the program's threads that bring something to the screen."""
+
 NAMES = ("Hanna", "Mina", "Otto", "Bo")
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160), (700, 1200))
 
@@ -227,7 +231,8 @@ class BotsHere:
 class Playing:
     """A window with the program in it, a hand and a keyboard; time passes only by `frames`.
 
-    Everything goes through the system's event queue and the real frame loop. Mistakes are raised, not shown.
+    Everything goes through the system's event queue and the real frame loop. Mistakes are raised, not shown. `steady`:
+    what threads work at beside is done before every frame, so that nothing hangs on how busy the machine is.
     """
 
     def __init__(self, home: Path, size: tuple[int, int] = (1024, 640), settings: Settings | None = None) -> None:
@@ -240,7 +245,11 @@ class Playing:
         self.program._worker = self.bots  # type: ignore[assignment]
         self.now = 100.0
         self.loop = FrameLoop(self.window, self.program.services.stack, lambda: self.now, lambda seconds: None)
+        services = self.program.services
+        services.clock = lambda: self.now
+        services.stack.touched = self.now
         self.robot = Robot()
+        self.steady = False
         pygame.event.clear()
 
     @property
@@ -258,6 +267,10 @@ class Playing:
 
     def frames(self, count: int = 1, dt: float = 0.05) -> None:
         for _ in range(count):
+            if self.steady:
+                for thread in threading.enumerate():
+                    if thread.name in BESIDE:
+                        thread.join()
             self.now += dt
             self.loop.step()
 

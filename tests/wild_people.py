@@ -135,8 +135,6 @@ class WildPeople:
         if film is not None:
             film.people = self
         services = here.program.services
-        services.clock = lambda: here.now
-        services.stack.touched = here.now
         here.loop.hooks.append(lambda: [work() for work in tuple(services.background)] and None)
         self.sit(session)
 

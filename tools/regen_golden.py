@@ -81,6 +81,25 @@ PLAYTHROUGHS: dict[str, tuple[Playthrough, ...]] = {
         Playthrough("defenders_doubt", "parity", 5, 3767, 3767, {"infiltrators": 2, "cards": 6}),
         Playthrough("traitor_found", "home", 5, 1085, 1085, {"infiltrators": 1, "cards": 6, "pace": "normal"}),
     ),
+    "the_sheep": (
+        Playthrough("a_caravan_is_lost", "caravan", 3, 53, 53),
+        Playthrough("four_on_the_levels", "caravan", 4, 57, 57, {"map": "levels", "caravans": 3}),
+        Playthrough(
+            "all_home", "safe", 2, 1, 1, {"caravans": 2},
+            position={
+                "day": 9, "stage": "by_day", "at": {0: [16, 4], 1: [15, 4]}, "essence": {0: 4},
+                "caravans": {"apothecary": [16, 4], "tinker": [17, 5]},
+                "sheep": [{"tier": "lesser", "at": [16, 4]}, {"tier": "standard", "at": [15, 4]}],
+            },
+        ),
+        Playthrough(
+            "foul_water", "pollution", 2, 1, 1,
+            position={
+                "stage": "avert", "event": "the_hush", "slot": 2, "lit": {0: 2, 1: 1},
+                "tiles": [{"tile": t, "side": "major"} for t in ("the_seep", "fire_damp", "violet_well")],
+            },
+        ),
+    ),
 }  # fmt: skip
 
 
@@ -178,9 +197,29 @@ def _space_sheep(at: Mapping[str, Any]) -> Iterator[str]:
         yield f"       Infiltrators {traitors}, ousted {ousted}, pointing {pointing or 'nobody'}"
 
 
+def _the_sheep(at: Mapping[str, Any]) -> Iterator[str]:
+    """The moment; the Shepherds; the Caravans; the Sheep hex by hex as tiers with their damage."""
+    force = " ".join(filter(None, (at["sign"], at["event"], at["mutation"]))) or "nothing"
+    tiles = " ".join(f"{t['tile']}:{t['side']}" for t in at["tiles"]) or "none"
+    pending = f"    pending {' '.join(at['pending'])}" if at["pending"] else ""
+    yield f"       {at['half']} {at['day']}, {at['stage']}    in force {force}    slot {at['slot']}, tiles {tiles}{pending}"
+    for seat, place in sorted(at["at"].items()):
+        marks = f"lit {at['lit'][seat]} essence {at['essence'][seat]} corruption {at['corruption'][seat]}"
+        cards = " ".join((*at["traits"][seat], *at["cards"][seat]))
+        yield f"       {seat} at {place}    {marks} experience {at['experience'][seat]}    {cards}"
+    caravans = (f"{name} {row['at']} bears {row['corruption']}" for name, row in at["caravans"].items())
+    yield "       " + ", ".join(caravans)
+    flock: dict[str, list[str]] = {}
+    for sheep in at["sheep"]:
+        hurt = str(sheep["damage"]) if sheep["damage"] else ""
+        flock.setdefault(str(sheep["at"]), []).append(sheep["tier"][0].upper() + hurt)
+    yield "       " + ("; ".join(f"{place} {' '.join(sheep)}" for place, sheep in flock.items()) or "no Sheep")
+
+
 _PLACES = ("field_1", "field_2", "field_3", "wild")
 _DRAWN: dict[str, Callable[[Mapping[str, Any]], Iterator[str]]] = {
     "shear_panic": _shear_panic, "wild_west": _wild_west, "space_sheep": _space_sheep,
+    "the_sheep": _the_sheep,
 }  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from game.render.theme import Theme
 from game.scenes.replay_bar import BarActs, ReplayBar
 from game.scenes.scene import Scene
 from game.scenes.table_desk import onlooker_desk, seat_looks
-from game.scenes.table_frame import TableFrame, paper_for
+from game.scenes.table_frame import Paper, TableFrame
 from game.scenes.table_side import SideActs, SidePanel
 from game.session.replay import Replay
 from game.tables.registry import table_class
@@ -47,7 +47,7 @@ class ReplayScene(Scene):
         self.animator = Animator(reduced=program.settings.reduced_motion)
         maker = self._maker = table_class(self._game_id)
         self._badges = maker.badges(self.replay.view())
-        self._by_night = False
+        self._paper = Paper()
         looks = seat_looks(self.replay.seats, self._badges)
         self.table = maker(onlooker_desk(self.texts, looks, self.replay.view, self._sound, lambda: self.replay.eyes))
         asks = SideActs(self._open_rules, self._jump_to_entry, self._tell_everything)
@@ -130,10 +130,8 @@ class ReplayScene(Scene):
     def update(self, dt: float) -> None:
         """See Scene."""
         super().update(dt)
-        if self.table.night != self._by_night:
-            theme = self.services.theme
-            self.layout(theme.size, theme)
-            self.invalidate()
+        if self._paper.outdated(self.table):
+            self.layout(self.services.theme.size, self.services.theme)
         if self.animator.busy and self.playing and self.table.waits():
             self._settle()
         elif self.animator.busy:
@@ -159,8 +157,7 @@ class ReplayScene(Scene):
     def layout(self, size: tuple[int, int], theme: Theme) -> None:
         """See Scene."""
         self.table.set_flat(self.program.settings.flat_look)
-        self._by_night = self.table.night
-        super().layout(size, paper_for(self.table, theme))
+        super().layout(size, self._paper.of(self.table, theme))
 
     def _eyes(self, session: Session) -> list[tuple[int | None, str]]:
         """Through whose eyes one may look; in an open game all see the same."""

@@ -11,7 +11,7 @@ import pygame
 
 from game.platform.pictures import png_of
 from game.scenes.table_desk import onlooker_desk, seat_looks
-from game.scenes.table_frame import TableFrame, paper_for
+from game.scenes.table_frame import Paper, TableFrame
 from game.scenes.table_side import SideActs, SidePanel
 from game.scenes.table_viewer import Eyes
 from game.tables.registry import table_class
@@ -55,5 +55,5 @@ def draw_for_onlooker(program: Program, session: Session, screen: pygame.Surface
     ui = Ui(program.services.window)
     ui.set_root(TableFrame(table, side, PromptBar()))
     theme = program.services.theme
-    ui.layout(paper_for(table, theme), screen.get_rect())
+    ui.layout(Paper().of(table, theme), screen.get_rect())
     ui.draw(screen)

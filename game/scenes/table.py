@@ -25,7 +25,7 @@ from game.scenes.table_bots import BotPump
 from game.scenes.table_curtain import CurtainKeeper
 from game.scenes.table_desk import scene_desk
 from game.scenes.table_doors import Doors
-from game.scenes.table_frame import TableFrame, paper_for
+from game.scenes.table_frame import Paper, TableFrame
 from game.scenes.table_input import taken_before
 from game.scenes.table_line import LineActs, TableLine
 from game.scenes.table_prompt import line_words
@@ -56,7 +56,7 @@ class TableScene(Scene):
         self.texts = program.game(session.rules.info.id).texts
         self.eyes = Eyes(session, lambda choice: choice in program.settings.left_to_program)
         self.animator = Animator(reduced=program.settings.reduced_motion)
-        self.skipping = self._by_night = False
+        self.skipping, self._paper = False, Paper()
         self.secret = session.rules.info.hidden
         self._maker = table_class(session.rules.info.id)
         self.badges = self._maker.badges(session.view(None))
@@ -279,7 +279,6 @@ class TableScene(Scene):
         self._show_buttons()
         self.side.offer_everything(self.session.finished and self.session.rules.info.hidden)
         self.side.set_log(self.steps.entries(), recap_begins(self.session, self.eyes.viewer))
-        self._follow_night()
         self.invalidate()
 
     def _show_prompt(self) -> None:
@@ -322,7 +321,8 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         """See Scene."""
         super().update(dt)
-        self._follow_night()
+        if self._paper.outdated(self.table):
+            self.layout(self.services.theme.size, self.services.theme)
         if self.keeper.covered:
             return
         self.keeper.let_pass(dt)
@@ -333,13 +333,6 @@ class TableScene(Scene):
             self._settle_if_still()
         elif self.bots.busy or self.bots.hinting or self.time.running:
             self.bots.update(dt, self.program.settings.bot_speed, self.skipping)
-
-    def _follow_night(self) -> None:
-        """Night fell on the table, or it is day again: other paper."""
-        if self.table.night != self._by_night:
-            theme = self.services.theme
-            self.layout(theme.size, theme)
-            self.invalidate()
 
     def draw_background(self, surface: pygame.Surface) -> None:
         """See Scene. The table's ground covers everything."""
@@ -352,6 +345,5 @@ class TableScene(Scene):
             self.line.set_small(small)
             self._show_buttons()
         self.mute.show(not theme.compact)
-        self._by_night = self.table.night
-        self.table_ui.layout(paper_for(self.table, theme), pygame.Rect((0, 0), size))
+        self.table_ui.layout(self._paper.of(self.table, theme), pygame.Rect((0, 0), size))
         self.keeper.curtain.layout(size, theme)

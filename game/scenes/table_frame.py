@@ -11,9 +11,20 @@ from game.tables.base import GameTable
 from game.widgets.base import Widget
 
 
-def paper_for(table: GameTable, theme: Theme) -> Theme:
-    """The theme for a table at this moment: on night paper while night has fallen on it."""
-    return theme.at_night() if table.night else theme
+class Paper:
+    """On which paper the panels of a table lie: night falls on some tables, and it is day again."""
+
+    def __init__(self) -> None:
+        self._by_night = False
+
+    def of(self, table: GameTable, theme: Theme) -> Theme:
+        """The theme to lay a table out with at this moment."""
+        self._by_night = table.night
+        return theme.at_night() if table.night else theme
+
+    def outdated(self, table: GameTable) -> bool:
+        """Whether it is to be laid out on the other paper."""
+        return table.night != self._by_night
 
 
 class TableFrame(Widget):

@@ -29,12 +29,16 @@ Describe = Callable[[Event, Texts, Names], Sentence | None]
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """How a seat is shown: its name as it was typed, the colour of its badge, and whether a person sits there."""
+    """How a seat is shown: its name as it was typed, the colour of its badge, and whether a person sits there.
+
+    `player`: the typed name, where the table goes by the names of the figures that seats play.
+    """
 
     name: str
     badge: str
     human: bool
     level: str = ""
+    player: str = ""
 
 
 @dataclass(frozen=True, slots=True)

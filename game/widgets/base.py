@@ -159,6 +159,10 @@ class Widget:
         """What pointing at it shows large, beside it; None: the words of `hint` alone."""
         return None
 
+    def tells(self) -> bool:
+        """Whether pointing at it shows something."""
+        return bool(self.hint()) or (self.theme is not None and self.enlarged(self.theme) is not None)
+
     def look(self) -> State:
         """The skin's state for what is happening to it."""
         if not self.enabled:

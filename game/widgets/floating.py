@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
@@ -25,6 +26,18 @@ class Drawing:
 
     size: tuple[int, int]
     draw: Callable[[pygame.Surface, pygame.Rect], None]
+
+
+class Told(Protocol):
+    """What a tooltip asks of the widget it belongs to."""
+
+    rect: pygame.Rect
+
+    def hint(self) -> str:
+        """Its words."""
+
+    def enlarged(self, theme: Theme) -> Drawing | None:
+        """What is shown instead of them."""
 
 
 def beside(size: tuple[int, int], avoid: pygame.Rect, screen: pygame.Rect, gap: int) -> pygame.Rect:
@@ -105,6 +118,14 @@ class Tooltip(_Paper):
         self._drawing = drawing
         edge = theme.px(8)
         self.rect = beside(drawing.size, anchor, screen.inflate(-2 * edge, -2 * edge), theme.px(12))
+
+    def tell(self, theme: Theme, about: Told, pointer: Pos, screen: pygame.Rect) -> None:
+        """Show what something that is pointed at tells: itself, enlarged, or its words."""
+        drawing = about.enlarged(theme)
+        if drawing is not None:
+            self.enlarge(theme, drawing, about.rect, screen)
+        else:
+            self.show(theme, about.hint(), pointer, about.rect, screen)
 
     def show(self, theme: Theme, text: str, pointer: Pos, anchor: pygame.Rect, screen: pygame.Rect) -> None:
         """Show beside the widget at `anchor`; beside the pointer when the widget is large."""

@@ -98,7 +98,7 @@ class Ui:
     @property
     def animating(self) -> bool:
         """A tooltip is about to appear, or something awaited has not come; time must go on."""
-        told = self._hover_time < TOOLTIP_DELAY and bool(self._hovered) and self._tells(self._hovered[-1])
+        told = self._hover_time < TOOLTIP_DELAY and bool(self._hovered) and self._hovered[-1].tells()
         return told or self._awaited is not None
 
     def update(self, dt: float) -> None:
@@ -114,21 +114,10 @@ class Ui:
         before = self._hover_time
         self._hover_time += dt
         if before < TOOLTIP_DELAY <= self._hover_time and self.theme is not None:
-            widget = next((w for w in reversed(self._hovered) if self._tells(w)), None)
+            widget = next((w for w in reversed(self._hovered) if w.tells()), None)
             if widget is not None:
-                self._tell(widget, self.theme)
-
-    def _tells(self, widget: Widget) -> bool:
-        """Whether pointing at a widget shows something."""
-        return bool(widget.hint()) or (self.theme is not None and widget.enlarged(self.theme) is not None)
-
-    def _tell(self, widget: Widget, theme: Theme) -> None:
-        drawing = widget.enlarged(theme)
-        if drawing is not None:
-            self._tooltip.enlarge(theme, drawing, widget.rect, self._rect)
-        else:
-            self._tooltip.show(theme, widget.hint(), self.pointer, widget.rect, self._rect)
-        self.dirty = True
+                self._tooltip.tell(self.theme, widget, self.pointer, self._rect)
+                self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the tree, then what floats above it."""

@@ -19,7 +19,7 @@ from tools.regen_golden import Playthrough
 
 ENDS = {
     "shear_panic": {"last_space", "mats_empty", "one_colour", "empty_flock"}, "wild_west": {"goal"},
-    "space_sheep": {"home", "no_cards", "wolf", "parity"},
+    "space_sheep": {"home", "no_cards", "wolf", "parity"}, "the_sheep": {"safe", "caravan", "pollution"},
 }  # fmt: skip
 
 

@@ -25,7 +25,6 @@ def gallery(home: Path) -> Iterator[Playing]:
     """A window of 1024x640 in which nothing moves, no bot answers, and the pointer lies in a corner."""
     with playing(home, (1024, 640), Settings(animation="off", bot_speed="instant")) as here:
         here.bots.held = True
-        here.program.services.clock = lambda: here.now
         pygame.mouse.set_pos(CORNER)
         # Pictures drawn for one table serve the next, as they would within a game.
         here.program.services.assets.forget = lambda: None  # type: ignore[method-assign]

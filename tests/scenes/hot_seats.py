@@ -25,8 +25,6 @@ class People:
     def __init__(self, here: Playing, session: Session) -> None:
         self.here, self.session = here, session
         services = here.program.services
-        services.clock = lambda: here.now
-        services.stack.touched = here.now
         here.loop.hooks.append(lambda: [work() for work in tuple(services.background)] and None)
         self.bots = FirstBots()
         here.program._worker = self.bots  # type: ignore[assignment]

@@ -312,7 +312,6 @@ def test_in_real_time_nobody_waits_for_a_motion(tmp_path: Path) -> None:
     """Ana's SpaceSheep still flies when Ben, the Commander, turns the timer."""
     settings = Settings(animation="normal", bot_speed="instant")
     with playing(tmp_path, (1280, 800), settings) as here:
-        here.program.services.clock = lambda: here.now
         session = space_at({**FOUR, "commander": 1, "standing": False}, pace="normal")
         scene: Any = here.sit_down(session)
         _lift(here, scene)
@@ -329,7 +328,6 @@ def test_while_a_bot_thinks_a_person_is_told_of_the_timer(tmp_path: Path) -> Non
     for standing in (False, True):
         with playing(tmp_path) as here:
             here.bots.held = True
-            here.program.services.clock = lambda now=here: now.now
             session = space_at({**FOUR, "turn": 1, "standing": standing}, people=(0,), pace="normal")
             scene: Any = here.sit_down(session)
             _lift(here, scene)
@@ -339,7 +337,6 @@ def test_while_a_bot_thinks_a_person_is_told_of_the_timer(tmp_path: Path) -> Non
 
 def test_each_of_the_last_ten_seconds_is_heard_once_and_higher_than_the_one_before(tmp_path: Path) -> None:
     with playing(tmp_path) as here:
-        here.program.services.clock = lambda: here.now
         heard: list[tuple[str, float]] = []
         session = space_at({**FOUR, "sand": 11_500}, pace="normal")
         scene: Any = here.sit_down(session)

@@ -165,8 +165,7 @@ class _Board:
                 self.draw()
 
             out.append(self.timed(turn))
-            for _ in range(4):
-                out.append(self.timed(self.draw))
+            out += [self.timed(self.draw) for _ in range(4)]
         self.paint()
         return out
 
@@ -229,7 +228,7 @@ def _crowd() -> dict[str, Any]:
     """Four Shepherds, five Caravans and 45 Sheep, some of them together."""
     names = ("apothecary", "tinker", "ironmonger", "chandler", "reliquary")
     sheep = [
-        {"tier": ("lesser" if k < 20 else "standard" if k < 35 else "greater"), "at": [3 + (k * 5) % 24, 3 + (k * 3) % 14]}
+        {"tier": "lesser" if k < 20 else "standard" if k < 35 else "greater", "at": [3 + k * 5 % 24, 3 + k * 3 % 14]}
         for k in range(45)
     ]
     return {

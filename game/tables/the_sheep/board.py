@@ -82,6 +82,7 @@ class MapBoard(Widget):
         if self._pictures is None:
             self._pictures = Pictures(theme.assets)
         margin = theme.px(16)
+        self.camera.closest = 2.0 * max(1.0, theme.unit)
         self.camera.lie(Box(*free.inflate(-margin, -margin)))
         self._ground.lie(theme.assets, self.camera, rect.size)
         self._wait_for_ground()
@@ -213,6 +214,8 @@ class MapBoard(Widget):
             self._pressed_at = None
             self._set_hot(None)
             self._fan(-1)
+        if self.focused and self._marks.cursor < 0 and self.ui is not None and self.ui.keyboard_used:
+            self._marks.cursor = max(0, self.hex_at(self._cursor_pixel()))
         self.invalidate()
 
     def _useful(self, spot: Spot | None) -> bool:

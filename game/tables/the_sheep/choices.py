@@ -13,7 +13,7 @@ from game.rules.the_sheep.asked import Asked, asked_now
 from game.rules.the_sheep.card_text import card_text
 from game.rules.the_sheep.describe import card_name
 from game.rules.the_sheep.forecast_attack import AttackForecast, attack_forecast
-from game.rules.the_sheep.pending import LOOK
+from game.rules.the_sheep.pending import ABILITY, LOOK, SHARE
 from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk
 from game.tables.the_sheep.choose import NOBODY, Selection, alike, marked, narrowed
@@ -57,9 +57,9 @@ def bar_choices(
     left = narrowed(legal, chosen, view)
     asked = asked_now(view, desk.texts)
     if asked is not None:
-        return _answers(desk, view, left, asked, table)
+        return [*_answers(desk, view, left, asked, table), *_leave(desk, view, asked)]
     if view.stage not in stages.READY_STEPS:
-        return _joint(desk, view, left, table)
+        return [*_joint(desk, view, left, table), *_leave(desk, view, None)]
     if chosen.spots:
         return [*_half_made(desk, view, left, chosen, table), _back(desk, table)]
     return _skills(desk, view, left, chosen, table)
@@ -67,6 +67,24 @@ def bar_choices(
 
 def _back(desk: Desk, table: Acts) -> Choice:
     return Choice("do-back", desk.texts("act.put_back"), table.put_back)
+
+
+def _leave(desk: Desk, view: SheepView, asked: Asked | None) -> list[Choice]:
+    """A way to have the program decide such things from now on, for what belongs to the whole table (T26)."""
+    kind = joint_kind(view, asked)
+    if kind is None:
+        return []
+    tip = desk.texts("act.leave_kind_tip", what=desk.texts(f"left.{kind}.name"))
+    return [Choice("leave-to-program", desk.texts("act.leave_kind"), lambda: desk.leave_to_program(kind), tip=tip)]
+
+
+def joint_kind(view: SheepView, asked: Asked | None) -> str | None:
+    """Which kind of decision of the whole table it is; None for what one Shepherd decides."""
+    if asked is None:
+        return view.stage
+    if asked.kind in (SHARE, LOOK):
+        return asked.kind if asked.owner < 0 else None
+    return "choose" if asked.kind == ABILITY and asked.owner < 0 else None
 
 
 def _play(desk: Desk, action: Action, table: Acts, name: str, text: str = "", **more: object) -> Choice:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.action import Action
 from game.core.texts import Texts
+from game.render.text_layout import plain
 from game.rules.the_sheep import stages
 from game.rules.the_sheep.asked import asked_now
 from game.rules.the_sheep.card_text import card_text
@@ -71,7 +72,7 @@ def seat_facts(scene: Scene, seat: int, shown: int, asked: Collection[int], targ
 
 
 def sheet_facts(
-    scene: Scene, desk: Desk, seat: int, player: str, open_: Collection[Spot], chosen: Collection[Spot]
+    scene: Scene, desk: Desk, seat: int, open_: Collection[Spot], chosen: Collection[Spot]
 ) -> SheetFacts:
     """The board of a Shepherd."""
     view, now, texts = scene.view, scene.now, desk.texts
@@ -82,7 +83,7 @@ def sheet_facts(
     level = len(traits) + 1
     later = texts("table.trait_at", level=("", "I", "II", "III")[min(level, 3)], n=needed) if needed else ""
     return SheetFacts(
-        view.setup.shepherds[seat], who.name, who.was, player if player != who.name else "", desk.seats[seat].badge,
+        view.setup.shepherds[seat], who.name, who.was, plain(desk.seats[seat].player), desk.seats[seat].badge,
         view.hexes[seat] == stages.DEAD, view.lit[seat], max(now.lanterns[seat], view.lit[seat]), view.essence[seat],
         view.setup.numbers.essence_slots, view.experience[seat] if needed else 0, needed, view.levels[seat],
         view.corruption[seat], now.corruption[seat], scene.coming(seat), traits, later,

@@ -19,7 +19,7 @@ from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk
 from game.tables.the_sheep.board import MapBoard
 from game.tables.the_sheep.choices import attack_words
-from game.tables.the_sheep.choose import Selection, narrowed, open_spots, spots_of
+from game.tables.the_sheep.choose import Selection, narrowed, open_spots
 from game.tables.the_sheep.facts import Scene
 from game.tables.the_sheep.map_marks import Arrow
 from game.tables.the_sheep.spots import Spot
@@ -63,10 +63,6 @@ class Foresight:
         self._board.mark(hexes if walking else (), targets, marked, hinted)
         self._board.show_arrows(self._arrows(scene, legal))
         self._board.ghost(self._ghost(scene.view, legal, chosen))
-
-    def spots_of(self, action: Action, view: SheepView) -> frozenset[Spot]:
-        """What on the table an action is about."""
-        return spots_of(action, view)
 
     # ---------------------------------------------------------------- arrows
 

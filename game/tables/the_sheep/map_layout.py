@@ -34,8 +34,8 @@ class Stand:
 _ALONE: dict[int, tuple[Stand, ...]] = {
     1: (Stand(0, 30),),
     2: (Stand(-25, 28, 0.95), Stand(26, 33, 0.95)),
-    3: (Stand(-31, 24, 0.88), Stand(31, 22, 0.88), Stand(0, 44, 0.88)),
-    4: (Stand(-33, 12, 0.78), Stand(20, 6, 0.78), Stand(-14, 42, 0.78), Stand(36, 38, 0.78)),
+    3: (Stand(-32, 16, 0.88), Stand(32, 16, 0.88), Stand(0, 50, 0.88)),
+    4: (Stand(-32, 0, 0.8), Stand(28, 0, 0.8), Stand(-26, 50, 0.8), Stand(34, 50, 0.8)),
 }
 """Where they stand without a Caravan, in the order in which they are given."""
 _BESIDE: dict[int, tuple[Stand, ...]] = {

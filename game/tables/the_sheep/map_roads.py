@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.geometry.hexes import Cell, centre, neighbours
@@ -12,8 +12,8 @@ from game.rules.the_sheep.map import JourneyMap
 Point = tuple[float, float]
 Curve = tuple[Point, Point, Point, Point]
 """Start, two points that pull, end."""
-_LEAD = 3
-"""A road that begins or ends so many hexes from the map's edge is drawn on to it, and out of the picture."""
+_LEAD = 2
+"""A road that begins or ends with no more hexes before the map's edge is drawn on to it, and out of the picture."""
 _BEYOND = 14
 
 
@@ -38,27 +38,34 @@ def stretches(charted: JourneyMap) -> tuple[Stretch, ...]:
         for to in ways:
             behind.setdefault(to, []).append(at)
     junctions = [at for at in onward if len(onward[at]) > 1 or len(behind.get(at, ())) != 1]
-    found = []
+    found, led = [], set[int]()
     for at in junctions:
         for to in onward[at]:
             chain = [at, to]
             while chain[-1] in onward and chain[-1] not in junctions:
                 chain.append(onward[chain[-1]][0])
-            found.append(_stretch(charted, chain, onward, behind))
+            found.append(_stretch(charted, chain, (onward, behind), led))
     return tuple(found)
 
 
 def _stretch(
-    charted: JourneyMap, chain: Sequence[int], onward: dict[int, tuple[int, ...]], behind: dict[int, list[int]]
+    charted: JourneyMap, chain: Sequence[int], net: tuple[Mapping[int, Sequence[int]], Mapping[int, Sequence[int]]],
+    led: set[int],
 ) -> Stretch:  # fmt: skip
-    """The curve through a chain; the roads before and after it give the directions of its ends."""
+    """The curve through a chain; the roads before and after it, by hex in `net`, give the directions of its ends.
+    `led`: ends from which the road was drawn on already."""
+    onward, behind = net
     points = [_middle(charted.hexes[place]) for place in chain]
-    before = [_middle(charted.hexes[place]) for place in behind.get(chain[0], [])[:1]]
+    before = [_middle(charted.hexes[place]) for place in behind.get(chain[0], ())[:1]]
     after = [_middle(charted.hexes[place]) for place in onward.get(chain[-1], ())[:1]]
-    if not before:
-        points = [*reversed(_lead(charted, chain[1], chain[0])), *points]
-    if not after:
-        points = [*points, *_lead(charted, chain[-2], chain[-1])]
+    if not before and chain[0] not in led:
+        lead = _lead(charted, chain[1], chain[0])
+        points = [*reversed(lead), *points]
+        led.update(chain[:1] if lead else ())
+    if not after and chain[-1] not in led:
+        lead = _lead(charted, chain[-2], chain[-1])
+        points = [*points, *lead]
+        led.update(chain[-1:] if lead else ())
     return Stretch(tuple(points), curve_of(points, before, after))
 
 

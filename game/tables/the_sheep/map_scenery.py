@@ -56,7 +56,7 @@ def _on(cell: Cell, terrain: str, beside_road: bool, settled: set[Cell]) -> Iter
         settled.add(cell)
         yield Thing(COTTAGES[scatter(cell, 2) % 2], x, y + 32, 70)
         if scatter(cell, 3) % 2:
-            yield Thing("haystack", x + side * 44, y + 34, 31)
+            yield Thing("haystack", x + side * 38, y + 29, 31)
     elif terrain == "field":
         if chance < 55:
             yield Thing("haystack", x - side * 16, y + 12, 35)

@@ -58,8 +58,8 @@ class SeatChip(Pressable):
         if facts is None:
             return ""
         who = f"**{plain(facts.name)}**"
-        if self._look.name != facts.name:
-            who += f" ({plain(self._look.name)})"
+        if self._look.player:
+            who += f" ({plain(self._look.player)})"
         if facts.dead:
             return f"{who}\n{self._texts('table.dead')}"
         told = self._texts("table.seat_tip", lit=facts.lit, essence=facts.essence, n=facts.corruption, all=facts.slots)

@@ -7,7 +7,6 @@ may click.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 import pygame
@@ -17,16 +16,14 @@ from game.core.event import Event
 from game.core.texts import Texts
 from game.platform import events as ev
 from game.render.animate import Animation
-from game.render.text_layout import plain
 from game.render.theme import Theme
 from game.rules.the_sheep import actions as acts
 from game.rules.the_sheep import stages
-from game.rules.the_sheep.describe import named_texts
 from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk, Slots
-from game.tables.the_sheep import choices, facts, laid_out, words
+from game.tables.the_sheep import facts, laid_out, words
 from game.tables.the_sheep.board import MapBoard
-from game.tables.the_sheep.choose import NOBODY, narrowed, open_spots
+from game.tables.the_sheep.choose import NOBODY, narrowed, open_spots, spots_of
 from game.tables.the_sheep.clicks import Clicks
 from game.tables.the_sheep.dealt import Dealt
 from game.tables.the_sheep.figures import Figures
@@ -39,6 +36,7 @@ from game.tables.the_sheep.pollution_panel import PollutionPanel
 from game.tables.the_sheep.root import Parts, TableRoot
 from game.tables.the_sheep.seat_chips import SeatChip, SeatChips
 from game.tables.the_sheep.sheet import ShepherdSheet
+from game.tables.the_sheep.showing import Moment, ground_of, show_choices, show_panels, with_names
 from game.tables.the_sheep.spots import Spot
 from game.tables.the_sheep.step_strip import StepStrip
 from game.tables.the_sheep.tray import Tray
@@ -54,8 +52,7 @@ class SheepTable:
 
     def __init__(self, desk: Desk) -> None:
         view: SheepView = desk.view()
-        self._players = tuple(plain(look.name) for look in desk.seats)
-        self._desk = desk = _with_names(desk, view)
+        self._desk = desk = with_names(desk, view)
         self._clicks = clicks = Clicks(desk, lambda: self._update(), self._explain)
         self._hint: Action | None = None
         self._hint_why = ""
@@ -213,7 +210,7 @@ class SheepTable:
     def _click_map(self, spot: Spot) -> None:
         """The most special meaning first: the thing itself, then the hex on which it stands."""
         view: SheepView = self._desk.view()
-        ground = _ground_of(view, spot)
+        ground = ground_of(view, spot)
         if spot.kind == "shepherd" and not self._means(spot):
             self._click_seat(spot.number)
             return
@@ -321,47 +318,15 @@ class SheepTable:
         if self._scene is None or (self._scene.view is not view and not idle):
             self._scene = facts.scene_of(view)
         scene, legal = self._scene, () if idle else self._desk.legal()
+        moment = Moment(scene, legal, self._clicks, self._trading, self._hinted(view))
         if not idle:
-            self._show_panels(scene)
-        self._show_choices(scene, legal)
+            show_panels(self.root.parts, self._desk, scene)
+            self.outlook.follow(facts.outlook_of(scene, self._desk))
+        show_choices(self.root, self._desk, moment, self)
         self._show_map(legal)
 
-    def _show_panels(self, scene: facts.Scene) -> None:
-        """What changes with the position alone."""
-        parts, view, texts = self.root.parts, scene.view, self._desk.texts
-        parts.steps.follow(view)
-        parts.event.follow(facts.event_face(view, texts))
-        self.outlook.follow(facts.outlook_of(scene, self._desk))
-
-    def _show_choices(self, scene: facts.Scene, legal: Sequence[Action]) -> None:
-        """What changes with what was clicked."""
-        parts, view, desk, clicks = self.root.parts, scene.view, self._desk, self._clicks
-        chosen, shown = clicks.selection, clicks.shown
-        open_ = open_spots(legal, chosen, view)
-        asked = {action.seat for action in legal if action.seat is not None}
-        for chip in parts.chips.chips:
-            chip.follow(facts.seat_facts(scene, chip.seat, shown, asked, open_))
-        parts.sheet.follow(facts.sheet_facts(scene, desk, shown, self._players[shown], open_, chosen.spots))
-        hinted = self._hinted(view)
-        hand = facts.hand_facts(view, desk.texts, shown, open_, chosen.spots, hinted)
-        held = len(view.cards[shown])
-        parts.hand.offer(hand[:held], scene.now.hands[shown], hand[held:])
-        flips = {spot.name for spot in open_ if spot.kind == "tile"}
-        parts.pollution.follow(facts.pollution_facts(scene, desk.texts, flips))
-        parts.bar.offer(choices.bar_choices(desk, view, legal, chosen, clicks.armed, self))
-        parts.dealt.offer(laid_out.deal_of(scene, desk, legal, shown, self._trading, hinted))
-        parts.tray.offer(laid_out.offer_of(scene, desk, legal))
-        ready = facts.ready_words(view, desk, legal, shown) if not chosen.spots else None
-        parts.ready.visible = ready is not None
-        if ready is not None:
-            text, tip, reason = ready
-            parts.ready.say(text, tip)
-            parts.ready.enable(reason)
-        self.root.lay_bar()
-        self.root.invalidate()
-
     def _hinted(self, view: SheepView) -> frozenset[Spot]:
-        return self._foresight.spots_of(self._hint, view) if self._hint is not None else frozenset()
+        return spots_of(self._hint, view) if self._hint is not None else frozenset()
 
     def _show_map(self, legal: Sequence[Action]) -> None:
         if self._scene is not None:
@@ -378,15 +343,3 @@ class SheepTable:
             self.root.parts.board.reveal(place)
         self._show_map(self._desk.legal())
 
-
-def _with_names(desk: Desk, view: SheepView) -> Desk:
-    """The desk with cards and hexes by their names, and seats by those of their Shepherds."""
-    named = tuple(replace(look, name=facts.shepherd_name(view, seat)) for seat, look in enumerate(desk.seats))
-    return replace(desk, texts=named_texts(desk.texts, view.setup), seats=named)
-
-
-def _ground_of(view: SheepView, spot: Spot) -> int | None:
-    """The hex on which something stands."""
-    if spot.kind == "sheep":
-        return next((s.hex for s in view.sheep if s.number == spot.number), None)
-    return view.caravans[spot.number] if spot.kind == "caravan" else None
