@@ -144,7 +144,7 @@ class Tray(Widget):
         column = min(column, (wide - px(32)) // max(1, len(self._steps)) - gap)
         title = layout_text(theme, offer.title, wide - px(32), _TITLE).size[1]
         seats = px(150 if not theme.tiny else 84)
-        foot = px(58)
+        foot = px(60)
         sheet = pygame.Rect(0, 0, wide, min(room.height, title + seats + foot + px(36)))
         sheet.center = room.center
         super().layout(theme, sheet)
