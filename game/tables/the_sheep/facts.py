@@ -158,8 +158,8 @@ def outlook_of(scene: Scene, desk: Desk, card: bool = True) -> Outlook:
     day = view.half == stages.DAY
     title = "forecast.by_day" if day else "forecast.by_night" if not scene.night.moved else "forecast.strikes"
     note = "" if flocks else texts("forecast.no_sheep")
-    if day and flocks:
-        note = texts("forecast.unknown")
+    if flocks and not scene.night.known:
+        note = texts("forecast.unknown" if day else "forecast.unknown_yet")
     return Outlook(
         sheep_face(view, texts) if card else None, texts(title), flocks,
         tuple(rows.row_tip(row, texts) for row in flocks), note,

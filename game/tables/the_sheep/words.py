@@ -37,7 +37,7 @@ _KINDS: tuple[tuple[type[Action], str], ...] = (
 def head(view: SheepView, texts: Texts) -> str:
     """Day or Night with its number, and the step."""
     when = texts("table.night" if view.half == stages.NIGHT else "table.day", n=view.day)
-    step = step_of(view.stage)
+    step = step_of(view)
     return texts("narrow.head", when=when, step=texts(f"step.{step}.name")) if step else when
 
 
