@@ -54,7 +54,7 @@ class _Rough:
         surface.fill(looks.TINTS["meadow"])
         surface.fill(looks.BEYOND, special_flags=pygame.BLEND_RGB_MULT)
         if self._night:
-            surface.fill(looks.DUSK, special_flags=pygame.BLEND_RGB_MULT)
+            _dim(surface, 1.0)
         clip, factor = surface.get_clip(), scale / self._scale
         for number, (picture, left, top) in enumerate(self._pieces):
             wide, high = picture.get_size()
@@ -67,13 +67,20 @@ class _Rough:
                 self._stretched[number] = self._stretch(picture, size)
             surface.blit(self._stretched[number], spot)
         if dark > 0 and not self._night:
-            shade = pygame.Color("#ffffff").lerp(looks.DUSK, dark)
-            surface.fill(shade, special_flags=pygame.BLEND_RGB_MULT)
+            _dim(surface, dark)
 
     @property
     def pictures(self) -> list[pygame.Surface]:
         """All that it keeps."""
         return [*(picture for picture, _, _ in self._pieces), *self._stretched.values()]
+
+
+def _dim(surface: pygame.Surface, dark: float) -> None:
+    """Make what is drawn about as dark and blue as the painted ground is by night."""
+    veil = pygame.Surface(surface.get_clip().size)
+    veil.fill(looks.DUSK)
+    veil.set_alpha(round(looks.DUSK_SHARE * 255 * dark))
+    surface.blit(veil, surface.get_clip())
 
 
 class Ground:
