@@ -313,15 +313,30 @@ class EndSide:
 
 
 @dataclass(frozen=True, slots=True)
+class EndPerson:
+    """What became of a seat: the `picture` of who it was, a `title` (how it ended for them), lines about them, and
+    whether it ended `well`."""
+
+    seat: int
+    picture: str
+    title: str
+    lines: tuple[str, ...]
+    well: bool
+
+
+@dataclass(frozen=True, slots=True)
 class EndCard:
     """How a game without points ended: a headline, facts as (name, figure), sides, and what made it easier, if
-    anything. `picture` stands for the end."""
+    anything. `picture` stands for the end; a `scenic` one is wide. `people` are told one by one where all are on one
+    side."""
 
     headline: str
     picture: str
     facts: tuple[tuple[str, str], ...]
-    sides: tuple[EndSide, ...]
+    sides: tuple[EndSide, ...] = ()
     easier: str = ""
+    people: tuple[EndPerson, ...] = ()
+    scenic: bool = False
 
 
 class TellsEnd(Protocol):
