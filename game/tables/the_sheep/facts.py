@@ -177,8 +177,10 @@ def pile_facts(view: SheepView, texts: Texts) -> tuple[PileFacts, ...]:
 
 
 def _piles_words(view: SheepView, texts: Texts) -> str:
-    told = (texts("table.pile", deck=p.name, n=p.left, gone=p.gone) for p in pile_facts(view, texts))
-    return ", ".join(told)
+    return ", ".join(
+        texts("table.pile_gone" if pile.gone else "table.pile", deck=pile.name, n=pile.left, gone=pile.gone)
+        for pile in pile_facts(view, texts)
+    )
 
 
 def ready_words(

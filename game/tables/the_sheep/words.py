@@ -83,7 +83,7 @@ def _pending(desk: Desk, view: SheepView, left: Sequence[Action], asked: Asked) 
     what = next((k for k in ("sheep", "shepherd", "caravan", "space", "card", "block") if k in kinds), "card")
     if what == "block" and asked.use:
         what = "use"
-    return f"**{who}.** {texts(f'narrow.choose.{what}')}"
+    return f"**{who}.** {texts(f'narrow.choose.{what}')} {texts('narrow.because', text=asked.text)}"
 
 
 def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selection, name: str) -> str:
