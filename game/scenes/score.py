@@ -189,17 +189,28 @@ def tied_for_first(outcome: Outcome) -> list[int]:
 
 
 class _Stage(Widget):
-    """The sheet above, the parade below it where there is room."""
+    """The sheet above, the parade below it where there is room: for both, without anything having to be scrolled."""
 
     def __init__(self, page: Page, parade: Parade) -> None:
         super().__init__()
         self.children = [parade, page]
+        self._page = page
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
         super().layout(theme, rect)
         parade, page = self.children
         strip = 0 if theme.tiny else parade.preferred(theme, rect.width)[1]
-        parade.visible = bool(strip)
         page.layout(theme, pygame.Rect(rect.left, rect.top, rect.width, rect.height - strip))
+        if strip and not self._all_seen(theme):
+            page.layout(theme, rect)
+            if self._all_seen(theme):
+                strip = 0
+            else:
+                page.layout(theme, pygame.Rect(rect.left, rect.top, rect.width, rect.height - strip))
+        parade.visible = bool(strip)
         parade.layout(theme, pygame.Rect(rect.left, rect.bottom - strip, rect.width, strip))
+
+    def _all_seen(self, theme: Theme) -> bool:
+        body = self._page.body
+        return body.preferred(theme, body.rect.width)[1] <= body.rect.height

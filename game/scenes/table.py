@@ -25,7 +25,7 @@ from game.scenes.table_bots import BotPump
 from game.scenes.table_curtain import CurtainKeeper
 from game.scenes.table_desk import scene_desk
 from game.scenes.table_doors import Doors
-from game.scenes.table_frame import Paper, TableFrame
+from game.scenes.table_frame import Paper, TableFrame, loop_of
 from game.scenes.table_input import taken_before
 from game.scenes.table_line import LineActs, TableLine
 from game.scenes.table_prompt import line_words
@@ -93,7 +93,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         """See Scene. Pictures of the screens before are let go, they are large."""
         self.services.assets.forget()
-        self.services.audio.play_music(self._maker.music)
+        self.services.audio.play_music(loop_of(self._maker, self.table))
         self.animator.speed = self.program.settings.animation_speed
         self.recall()
         if self.eyes.hot_seat.due is None:
@@ -311,6 +311,7 @@ class TableScene(Scene):
         super().update(dt)
         if self._paper.outdated(self.table):
             self.layout(self.services.theme.size, self.services.theme)
+            self.services.audio.play_music(loop_of(self._maker, self.table))
         if self.keeper.covered:
             return
         self.keeper.let_pass(dt)

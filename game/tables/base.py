@@ -256,6 +256,14 @@ class ShowsTime(Protocol):
         """Time has passed (see `Desk.sand`): show it, drawing nothing else anew; called some ten times a second."""
 
 
+@runtime_checkable
+class ChangesByNight(Protocol):
+    """What a table class offers besides, if another loop plays while its table is at `night`."""
+
+    @property
+    def music_by_night(self) -> str: ...
+
+
 class TableMaker(Protocol):
     """A game's table class. `music` names the loop that plays while its games do."""
 
@@ -305,15 +313,30 @@ class EndSide:
 
 
 @dataclass(frozen=True, slots=True)
+class EndPerson:
+    """What became of a seat: the `picture` of who it was, a `title` (how it ended for them), lines about them, and
+    whether it ended `well`."""
+
+    seat: int
+    picture: str
+    title: str
+    lines: tuple[str, ...]
+    well: bool
+
+
+@dataclass(frozen=True, slots=True)
 class EndCard:
     """How a game without points ended: a headline, facts as (name, figure), sides, and what made it easier, if
-    anything. `picture` stands for the end."""
+    anything. `picture` stands for the end; a `scenic` one is wide. `people` are told one by one where all are on one
+    side."""
 
     headline: str
     picture: str
     facts: tuple[tuple[str, str], ...]
-    sides: tuple[EndSide, ...]
+    sides: tuple[EndSide, ...] = ()
     easier: str = ""
+    people: tuple[EndPerson, ...] = ()
+    scenic: bool = False
 
 
 class TellsEnd(Protocol):

@@ -15,7 +15,7 @@ _CLASSES = {
 
 _CARDS = {"wild_west": "game.tables.wild_west.card_list", "the_sheep": "game.tables.the_sheep.card_list"}
 _OFFERS = {"the_sheep": "game.tables.the_sheep.offers"}
-_ENDS = {"space_sheep": "game.tables.space_sheep.end"}
+_ENDS = {"space_sheep": "game.tables.space_sheep.end", "the_sheep": "game.tables.the_sheep.end"}
 
 
 def table_class(game_id: str) -> TableMaker:

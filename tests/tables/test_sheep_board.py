@@ -519,7 +519,7 @@ def test_what_is_drawn_anew_is_only_where_a_piece_moved(alone: Alone) -> None:
     alone.ui.parts.clear()
     alone.board.settle()
     assert alone.ui.parts == []
-    alone.figures.essence[0] += 1
+    alone.figures.bearing[0] += 1
     alone.board.settle()
     assert alone.ui.parts == [alone.board.rect]
 

@@ -158,8 +158,8 @@ def outlook_of(scene: Scene, desk: Desk, card: bool = True) -> Outlook:
     day = view.half == stages.DAY
     title = "forecast.by_day" if day else "forecast.by_night" if not scene.night.moved else "forecast.strikes"
     note = "" if flocks else texts("forecast.no_sheep")
-    if day and flocks:
-        note = texts("forecast.unknown")
+    if flocks and not scene.night.known:
+        note = texts("forecast.unknown" if day else "forecast.unknown_yet")
     return Outlook(
         sheep_face(view, texts) if card else None, texts(title), flocks,
         tuple(rows.row_tip(row, texts) for row in flocks), note,
@@ -177,8 +177,10 @@ def pile_facts(view: SheepView, texts: Texts) -> tuple[PileFacts, ...]:
 
 
 def _piles_words(view: SheepView, texts: Texts) -> str:
-    told = (texts("table.pile", deck=p.name, n=p.left, gone=p.gone) for p in pile_facts(view, texts))
-    return ", ".join(told)
+    return ", ".join(
+        texts("table.pile_gone" if pile.gone else "table.pile", deck=pile.name, n=pile.left, gone=pile.gone)
+        for pile in pile_facts(view, texts)
+    )
 
 
 def ready_words(

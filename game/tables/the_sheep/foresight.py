@@ -149,8 +149,15 @@ class Foresight:
             for road, row in zip(scene.roads, road_rows(view, scene.roads, texts), strict=True)
             if road.caravan == number
         ]
-        lines.append(texts("table.click_goods"))
+        goods = [texts("table.ware", card=card_name(c, texts), n=n) for c, n in scene.now.prices[number].items()]
+        lines.append(texts("table.sells", goods=", ".join(goods)) if goods else texts("table.sold_out"))
+        if not self._leads_on(Spot("caravan", number)) and not self._leads_on(Spot("hex", view.caravans[number])):
+            lines.append(texts("table.click_goods"))
         return "\n".join(lines)
+
+    def _leads_on(self, spot: Spot) -> bool:
+        """Whether a click on something does something but look."""
+        return self._scene is not None and spot in open_spots(self._desk.legal(), self._selection, self._scene.view)
 
     def _sheep(self, scene: Scene, number: int) -> str:
         view, texts = scene.view, self._desk.texts

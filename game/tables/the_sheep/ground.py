@@ -34,21 +34,27 @@ _SKETCH = 4
 class _Rough:
     """Pictures of the ground at another scale, stretched until the painted ones are there.
 
-    `pieces`: each with its left upper corner in pixels from the world's origin at `scale`.
+    `pieces`: each with its left upper corner in pixels from the world's origin at `scale`. `night`: they are as they
+    look by night; others are darkened when it is.
     """
 
-    def __init__(self, pieces: Sequence[tuple[pygame.Surface, int, int]], scale: float, soft: bool = False) -> None:
-        self._pieces, self._scale = pieces, scale
+    def __init__(
+        self, pieces: Sequence[tuple[pygame.Surface, int, int]], scale: float, soft: bool = False, night: bool = False
+    ) -> None:
+        self._pieces, self._scale, self._night = pieces, scale, night
         self._stretch = pygame.transform.smoothscale if soft else pygame.transform.scale
         self._stretched: dict[int, pygame.Surface] = {}
         self._at = 0.0
 
-    def draw(self, surface: pygame.Surface, origin: tuple[int, int], scale: float) -> None:
-        """Lay them where they belong; what they do not cover is meadow."""
+    def draw(self, surface: pygame.Surface, origin: tuple[int, int], scale: float, dark: float) -> None:
+        """Lay them where they belong; what they do not cover is meadow. `dark` runs from 0 for day to 1 for night."""
         if scale != self._at:
             self._stretched.clear()
             self._at = scale
         surface.fill(looks.TINTS["meadow"])
+        surface.fill(looks.BEYOND, special_flags=pygame.BLEND_RGB_MULT)
+        if self._night:
+            _dim(surface, 1.0)
         clip, factor = surface.get_clip(), scale / self._scale
         for number, (picture, left, top) in enumerate(self._pieces):
             wide, high = picture.get_size()
@@ -60,11 +66,21 @@ class _Rough:
             if number not in self._stretched:
                 self._stretched[number] = self._stretch(picture, size)
             surface.blit(self._stretched[number], spot)
+        if dark > 0 and not self._night:
+            _dim(surface, dark)
 
     @property
     def pictures(self) -> list[pygame.Surface]:
         """All that it keeps."""
         return [*(picture for picture, _, _ in self._pieces), *self._stretched.values()]
+
+
+def _dim(surface: pygame.Surface, dark: float) -> None:
+    """Make what is drawn about as dark and blue as the painted ground is by night."""
+    veil = pygame.Surface(surface.get_clip().size)
+    veil.fill(looks.DUSK)
+    veil.set_alpha(round(looks.DUSK_SHARE * 255 * dark))
+    surface.blit(veil, surface.get_clip())
 
 
 class Ground:
@@ -175,7 +191,7 @@ class Ground:
     def _compose(self, surface: pygame.Surface, origin: tuple[int, int], dark: float) -> None:
         tiles = list(_tiles(origin, surface.get_clip()))
         if self._rough is not None and any(tile not in self._day for tile in tiles):
-            self._rough.draw(surface, origin, self._scale)
+            self._rough.draw(surface, origin, self._scale, dark)
         veil = round(255 * dark)
         for tile in tiles:
             day = self._day.get(tile)
@@ -248,7 +264,7 @@ class Ground:
             picture = self._night.get((x, y), day) if dark >= 0.5 else day
             if picture is not None:
                 found.append((picture, x * SIDE, y * SIDE))
-        return _Rough(found, self._scale)
+        return _Rough(found, self._scale, night=dark >= 0.5)
 
     def _sketch(self, camera: Camera, size: tuple[int, int]) -> _Rough:
         """The map in flat colours, soft because it is small."""

@@ -5,7 +5,7 @@ Drawing and clicking use the same list, so that what is seen is what is clicked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +14,7 @@ import pygame
 from game.geometry.hexes import HEIGHT, WIDTH, centre
 from game.render.camera import Camera
 from game.rules.the_sheep.map import JourneyMap
-from game.tables.the_sheep.figures import Figures, Key, Piece, Place, Standing
+from game.tables.the_sheep.figures import Effect, Figures, Key, Piece, Place, Standing
 from game.tables.the_sheep.map_layout import (
     CARAVAN_HIGH,
     CROWD,
@@ -78,6 +78,15 @@ class Tokens:
     def at(self, pos: tuple[int, int]) -> Token | None:
         """The token that a click reaches, the foremost first."""
         return next((token for token in reversed(self.all) if token.grip.collidepoint(pos)), None)
+
+    def air(self, effects: Iterable[Effect], margin: int) -> list[pygame.Rect]:
+        """Where things in the air are drawn: their ways with a margin in pixels."""
+        out = []
+        for effect in effects:
+            (x, y), (u, v) = self._camera.to_screen(*effect.start), self._camera.to_screen(*effect.end)
+            way = pygame.Rect(round(min(x, u)), round(min(y, v)), round(abs(x - u)), round(abs(y - v)))
+            out.append(way.inflate(2 * margin, 2 * margin))
+        return out
 
     def of(self, spot: Spot) -> Token | None:
         """The token of a spot; for a Sheep also the one that stands for it."""

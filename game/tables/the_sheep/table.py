@@ -50,6 +50,7 @@ class SheepTable:
     """See game.tables.base.GameTable."""
 
     music: ClassVar[str] = "moor"
+    music_by_night: ClassVar[str] = "moor_night"
 
     def __init__(self, desk: Desk) -> None:
         view: SheepView = desk.view()

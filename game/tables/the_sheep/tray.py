@@ -138,7 +138,7 @@ class Tray(Widget):
             super().layout(theme, pygame.Rect(room.center, (0, 0)))
             return
         px = theme.px
-        column, gap = px(150 if not theme.tiny else 96), px(8)
+        column, gap = px(186 if not theme.tiny else 96), px(8)
         wide = max(len(self._steps) * (column + gap) + px(32), min(room.width, px(430)))
         wide = min(room.width, wide)
         column = min(column, (wide - px(32)) // max(1, len(self._steps)) - gap)

@@ -37,7 +37,7 @@ _KINDS: tuple[tuple[type[Action], str], ...] = (
 def head(view: SheepView, texts: Texts) -> str:
     """Day or Night with its number, and the step."""
     when = texts("table.night" if view.half == stages.NIGHT else "table.day", n=view.day)
-    step = step_of(view.stage)
+    step = step_of(view)
     return texts("narrow.head", when=when, step=texts(f"step.{step}.name")) if step else when
 
 
@@ -83,7 +83,7 @@ def _pending(desk: Desk, view: SheepView, left: Sequence[Action], asked: Asked) 
     what = next((k for k in ("sheep", "shepherd", "caravan", "space", "card", "block") if k in kinds), "card")
     if what == "block" and asked.use:
         what = "use"
-    return f"**{who}.** {texts(f'narrow.choose.{what}')}"
+    return f"**{who}.** {texts(f'narrow.choose.{what}')} {texts('narrow.because', text=asked.text)}"
 
 
 def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selection, name: str) -> str:
