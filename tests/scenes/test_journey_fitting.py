@@ -20,6 +20,7 @@ from game.tables.the_sheep.card_face import enlarged_size, plan_of
 from game.tables.the_sheep.cards import CardButton
 from game.tables.the_sheep.dealt import LargeCard
 from game.widgets.base import Pressable
+from game.widgets.button import IconButton
 from game.widgets.choice_bar import ActButton
 from tests.helpers import LONG
 from tests.helpers_ui import BotsHere
@@ -201,7 +202,8 @@ def troubles(scene: Any, patch: pytest.MonkeyPatch) -> list[str]:
             out.append(f"{widget.name} at {widget.rect} is outside of the window")
         if _meant_to_be_clicked(scene, widget) and min(reached(scene, widget)) < min(LEAST, *widget.rect.size) * 0.7:
             out.append(f"{widget.name} at {widget.rect} can be hit at {reached(scene, widget)} only")
-    out += [f"{cut} on {card.name} of {card.rect.size} is cut" for card in _cards(scene) for cut in _cut_words(card)]
+    for card in _cards(scene):
+        out += [f"{cut} on {card.name} of {card.rect.size} cannot be seen whole" for cut in _cut_words(card)]
     for button in _buttons(scene):
         if button.preferred(theme, button.rect.width)[1] > button.rect.height:
             out.append(f"{button.choice.text!r} does not fit on {button.name} at {button.rect}")
@@ -220,7 +222,12 @@ def _cut_words(card: CardButton) -> list[str]:
     large = enlarged_size(theme, face)
     if isinstance(card, LargeCard) and large[0] <= size[0] and large[1] <= size[1]:
         return [words.text for words in plan_of(theme, face, "large", large).cut]
-    return [words.text for words in plan_of(theme, face, "chip" if card.small else "card", size).cut]
+    plan = plan_of(theme, face, "chip" if card.small else "card", size)
+    covered = [
+        words.text for words in plan.words for spot in plan.spots
+        if min(spot.rect.clip((words.room.topleft, words.block.size)).size) > SLACK
+    ]  # fmt: skip
+    return [words.text for words in plan.cut] + covered
 
 
 def _buttons(scene: Any) -> list[ActButton]:
@@ -254,7 +261,10 @@ def _words_outside(scene: Any, patch: pytest.MonkeyPatch) -> list[str]:
         for (one, rect), (other, place) in combinations(drawn, 2):
             if min(rect.clip(place).size) > rect.height // 3:
                 out.append(f"the words {one!r} at {rect} lie on {other!r} at {place}")
+        below = [w for w in part.walk() if isinstance(w, IconButton)]
         for text, rect in drawn:
+            if any(min(rect.clip(button.rect).size) > SLACK for button in below):
+                out.append(f"the words {text!r} at {rect} lie on a button of {type(part).__name__}")
             if not part.rect.inflate(2 * SLACK, 2 * SLACK).contains(rect):
                 out.append(f"the words {text!r} at {rect} are outside of {type(part).__name__} {part.rect}")
     return out
