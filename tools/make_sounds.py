@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import soundfile
 from sound.effects import EFFECTS
+from sound.journey import JOURNEY
 from sound.music import MUSIC
 from sound.synth import RATE, Samples
 
@@ -58,7 +59,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="only these sounds")
     args = parser.parse_args()
     wrong = 0
-    for name, maker in (EFFECTS | MUSIC).items():
+    for name, maker in (EFFECTS | JOURNEY | MUSIC).items():
         if args.names and name not in args.names:
             continue
         sound, file = maker(), args.out / f"{name}.ogg"

@@ -202,7 +202,8 @@ def _the_sheep(at: Mapping[str, Any]) -> Iterator[str]:
     force = " ".join(filter(None, (at["sign"], at["event"], at["mutation"]))) or "nothing"
     tiles = " ".join(f"{t['tile']}:{t['side']}" for t in at["tiles"]) or "none"
     pending = f"    pending {' '.join(at['pending'])}" if at["pending"] else ""
-    yield f"       {at['half']} {at['day']}, {at['stage']}    in force {force}    slot {at['slot']}, tiles {tiles}{pending}"
+    when = f"{at['half']} {at['day']}, {at['stage']}"
+    yield f"       {when}    in force {force}    slot {at['slot']}, tiles {tiles}{pending}"
     for seat, place in sorted(at["at"].items()):
         marks = f"lit {at['lit'][seat]} essence {at['essence'][seat]} corruption {at['corruption'][seat]}"
         cards = " ".join((*at["traits"][seat], *at["cards"][seat]))

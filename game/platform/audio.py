@@ -10,6 +10,7 @@ import os
 import queue
 import sys
 import threading
+import time
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +21,9 @@ import pygame
 QUIET_SECONDS = 3.0
 """After so long without anything to be heard the device is closed, until the next sound."""
 _RATE = 44100
+FADE_SECONDS = 0.7
+"""How long a loop takes to die away before another one begins."""
+_ONE_INSTANT = 0.04
 TIMER_SOUNDS = frozenset({"sand", "sand_out", "timer_turn"})
 """What a sand timer is heard by: with a volume of its own, since people play by it."""
 _SEAT_STEPS = (0, 3, -2, 5, -4, 7, 2, -5)
@@ -46,6 +50,8 @@ class Audio:
         self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
         self._track: str | None = None
         self._playing: str | None = None
+        self._faded = 0.0
+        self._begun: dict[tuple[str, float], float] = {}
         self._awake = False
         self._open = False
 
@@ -134,8 +140,10 @@ class Audio:
         key = (name, pitch)
         if key not in self._sounds:
             self._sounds[key] = self._load(name, pitch)
-        sound = self._sounds[key]
-        if sound is not None:
+        sound, now = self._sounds[key], time.monotonic()
+        # Many alike at once, as when a motion is skipped, would only be loud.
+        if sound is not None and now - self._begun.get(key, -1.0) > _ONE_INSTANT:
+            self._begun[key] = now
             channel = sound.play()
             if channel is not None:
                 channel.set_volume(loudness)
@@ -157,7 +165,10 @@ class Audio:
         if not self._open_device():
             return
         pygame.mixer.music.set_volume(loudness)
-        if name == self._playing:
+        if name == self._playing or time.monotonic() < self._faded:
+            return
+        if self._playing is not None:
+            self._fade_out()
             return
         path = self._folder / f"{name}.ogg"
         if not path.is_file():
@@ -166,6 +177,14 @@ class Audio:
         pygame.mixer.music.load(str(path))
         pygame.mixer.music.play(-1, fade_ms=800)
         self._playing = name
+
+    def _fade_out(self) -> None:
+        """Whatever loop is wanted then begins afterwards: one that is loaded during the fade holds up all sounds."""
+        self._playing, self._faded = None, time.monotonic() + FADE_SECONDS
+        pygame.mixer.music.fadeout(round(1000 * FADE_SECONDS))
+        later = threading.Timer(FADE_SECONDS, self._start_track)
+        later.daemon = True
+        later.start()
 
 
 @contextmanager

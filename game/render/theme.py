@@ -62,7 +62,7 @@ def unit_for(size: tuple[int, int], user_scale: float) -> float:
 class Theme:
     """One look at one size. `size` is the window in pixels, `unit` pixels per unit.
 
-    `blocks` keeps the texts that were set with it (see text_layout).
+    `blocks` keeps the texts that were set with it (see text_layout), and what was measured by them.
     """
 
     size: tuple[int, int]

@@ -25,7 +25,7 @@ from game.scenes.table_bots import BotPump
 from game.scenes.table_curtain import CurtainKeeper
 from game.scenes.table_desk import scene_desk
 from game.scenes.table_doors import Doors
-from game.scenes.table_frame import Paper, TableFrame
+from game.scenes.table_frame import Paper, TableFrame, loop_of
 from game.scenes.table_input import taken_before
 from game.scenes.table_line import LineActs, TableLine
 from game.scenes.table_prompt import line_words
@@ -85,7 +85,7 @@ class TableScene(Scene):
         """Make the table for the seats as they are now; again when a seat changes hands."""
         self._laid_for = self.session.seats
         self.table = self._maker(scene_desk(self))
-        acts = SideActs(self.doors.open_rules, self._log_clicked, self._tell_everything)
+        acts = SideActs(self.doors.open_rules, self.steps.mark, self.steps.tell_everything)
         own = self.table.pages()
         self.side = SidePanel(self.texts, self.table.card(), acts, own, len(own) if self.eyes.hot_seat.shared else 0)
         self.table_ui.set_root(TableFrame(self.table, self.side, self.line.bar))
@@ -93,7 +93,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         """See Scene. Pictures of the screens before are let go, they are large."""
         self.services.assets.forget()
-        self.services.audio.play_music(self._maker.music)
+        self.services.audio.play_music(loop_of(self._maker, self.table))
         self.animator.speed = self.program.settings.animation_speed
         self.recall()
         if self.eyes.hot_seat.due is None:
@@ -160,9 +160,7 @@ class TableScene(Scene):
             self.ui.toast(reason_words(self.texts, self.session.seats, refused.reason))
 
     def _bot_plays(self, action: Action, why: Reason | None) -> None:
-        if why is not None and action.seat is not None:
-            words = self.texts(why.code, **dict(why.facts))
-            self.steps.reasons[self.session.history[-1].number + 1] = (self.badges[action.seat], words)
+        self.steps.keep_reason(action, why)
         self.play(action, LEFT if self.eyes.floor.chooses else "")
 
     def _happened(self, entry: Entry, undone: bool) -> None:
@@ -261,16 +259,6 @@ class TableScene(Scene):
         self.recall()
         self._settled()
 
-    def _tell_everything(self, on: bool) -> None:
-        """After the end: the log with or without what was hidden."""
-        self.eyes.everything = on
-        self.show()
-
-    def _log_clicked(self, key: int) -> None:
-        """Mark on the table what an entry of the log tells; a drawer over the field makes way for it."""
-        self.side.close()
-        self.table.recall([events for number, events in self.eyes.log() if number == key])
-
     # ---------------------------------------------------------------- showing
 
     def show(self) -> None:
@@ -323,6 +311,7 @@ class TableScene(Scene):
         super().update(dt)
         if self._paper.outdated(self.table):
             self.layout(self.services.theme.size, self.services.theme)
+            self.services.audio.play_music(loop_of(self._maker, self.table))
         if self.keeper.covered:
             return
         self.keeper.let_pass(dt)

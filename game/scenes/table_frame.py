@@ -7,7 +7,7 @@ import pygame
 from game.render.skins import BLEED
 from game.render.theme import Theme
 from game.scenes.table_side import SidePanel
-from game.tables.base import GameTable
+from game.tables.base import ChangesByNight, GameTable, TableMaker
 from game.widgets.base import Widget
 
 
@@ -25,6 +25,11 @@ class Paper:
     def outdated(self, table: GameTable) -> bool:
         """Whether it is to be laid out on the other paper."""
         return table.night != self._by_night
+
+
+def loop_of(maker: TableMaker, table: GameTable) -> str:
+    """The loop that plays at a table at this moment."""
+    return maker.music_by_night if table.night and isinstance(maker, ChangesByNight) else maker.music
 
 
 class TableFrame(Widget):

@@ -41,8 +41,10 @@ def line_words(
     if not session.seats[seat].human:
         if eyes.floor.offers and not eyes.floor.going:
             return texts("table.bots_wait"), seat
+        if eyes.floor.going and not stepping:
+            return texts("table.bot_acts_freely", name=name), seat
         if eyes.legal() and (text := table.prompt()):
-            return text, seat
+            return text, None if eyes.floor.going else seat
         return texts("table.bot_steps" if stepping else "table.bot_thinks", name=name), seat
     if eyes.floor.chooses:
         return texts("table.program_steps" if stepping else "table.program_chooses"), seat

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.core.action import Action
+    from game.core.decision import Reason
     from game.core.event import Event
     from game.scenes.table import TableScene
     from game.session.history import Entry
@@ -71,6 +73,23 @@ class Steps:
             at = reasoned(entries, number, badge) if number <= last else None
             if at is not None:
                 told.setdefault(at, {})[self._scene.texts("table.bot_reason", why=why)] = None
+
+    def keep_reason(self, action: Action, why: Reason | None) -> None:
+        """Remember why a bot does what it is about to do."""
+        scene = self._scene
+        if why is not None and action.seat is not None:
+            words = scene.texts(why.code, **dict(why.facts))
+            self.reasons[scene.session.history[-1].number + 1] = (scene.badges[action.seat], words)
+
+    def mark(self, key: int) -> None:
+        """Mark on the table what an entry of the log tells; a drawer over the field makes way for it."""
+        self._scene.side.close()
+        self._scene.table.recall([events for number, events in self._scene.eyes.log() if number == key])
+
+    def tell_everything(self, on: bool) -> None:
+        """After the end: the log with or without what was hidden."""
+        self._scene.eyes.everything = on
+        self._scene.show()
 
     def _look_back(self) -> None:
         """Begin the motion with the picture that nobody in particular would have had before the step."""

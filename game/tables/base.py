@@ -256,6 +256,14 @@ class ShowsTime(Protocol):
         """Time has passed (see `Desk.sand`): show it, drawing nothing else anew; called some ten times a second."""
 
 
+@runtime_checkable
+class ChangesByNight(Protocol):
+    """What a table class offers besides, if another loop plays while its table is at `night`."""
+
+    @property
+    def music_by_night(self) -> str: ...
+
+
 class TableMaker(Protocol):
     """A game's table class. `music` names the loop that plays while its games do."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from array import array
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -18,7 +20,11 @@ EFFECTS = (
     "win lose error page your_turn wolf wool paper step flip peek cowbell "
     "sand timer_turn sand_out launch knock card ousted point"
 ).split()
-LOOPS = ("title", "meadow", "prairie", "orbit")
+JOURNEY = (
+    "nightfall daybreak caravan walk herd blow struck sheep_dies death corrupt curse pollution averted "
+    "lantern lantern_out essence buy caravan_safe caravan_lost"
+).split()
+LOOPS = ("title", "meadow", "prairie", "orbit", "moor", "moor_night")
 
 
 @pytest.fixture(scope="module")
@@ -35,14 +41,14 @@ def heard(name: str) -> array[int]:
 
 
 def test_all_sounds_are_there_and_no_others() -> None:
-    assert {file.stem for file in SOUNDS.glob("*")} == {*EFFECTS, *LOOPS}
+    assert {file.stem for file in SOUNDS.glob("*")} == {*EFFECTS, *JOURNEY, *LOOPS}
 
 
 def test_they_are_small_together() -> None:
-    assert sum(file.stat().st_size for file in SOUNDS.glob("*.ogg")) < 1_500_000
+    assert sum(file.stat().st_size for file in SOUNDS.glob("*.ogg")) < 2_000_000
 
 
-@pytest.mark.parametrize("name", EFFECTS)
+@pytest.mark.parametrize("name", [*EFFECTS, *JOURNEY])
 def test_an_effect_is_short_soft_and_ends_in_silence(mixer: None, name: str) -> None:
     samples = heard(name)
     assert 0.03 * RATE < len(samples) < 2.6 * RATE
@@ -53,9 +59,42 @@ def test_an_effect_is_short_soft_and_ends_in_silence(mixer: None, name: str) -> 
 
 
 def test_hover_is_the_softest(mixer: None) -> None:
-    loudness = {name: max(map(abs, heard(name))) for name in EFFECTS}
+    loudness = {name: max(map(abs, heard(name))) for name in (*EFFECTS, *JOURNEY)}
     assert min(loudness, key=loudness.__getitem__) == "hover"
     assert loudness["hover"] * 2 < min(value for name, value in loudness.items() if name != "hover")
+
+
+def strength(samples: array[int]) -> float:
+    """How strong the strongest tenth of a second is."""
+    part = RATE // 10
+    starts = range(0, max(1, len(samples) - part), part // 4)
+    return max(math.sqrt(sum(x * x for x in samples[i : i + part]) / part) for i in starts)
+
+
+def test_the_journey_is_as_loud_as_the_other_games(mixer: None) -> None:
+    others = [strength(heard(name)) for name in EFFECTS if name not in ("hover", "sand")]
+    for name in JOURNEY:
+        assert min(others) <= strength(heard(name)) <= max(others), name
+
+
+@pytest.mark.parametrize("name", JOURNEY)
+def test_the_journey_is_short_and_nothing_in_it_is_shrill(mixer: None, name: str) -> None:
+    """Shrill is what changes much from one sample to the next: a tone above some 1500 hertz, or a hiss."""
+    samples = heard(name)
+    assert len(samples) <= (2.0 if name == "nightfall" else 1.2) * RATE
+    change = math.sqrt(sum((b - a) ** 2 for a, b in pairwise(samples)))
+    assert change / math.sqrt(sum(x * x for x in samples)) < 2 * math.pi * 1500 / RATE
+
+
+def test_night_on_the_road_is_softer_and_emptier_than_day(mixer: None) -> None:
+    def onsets(name: str) -> int:
+        samples = heard(name)
+        part = RATE // 20
+        loud = [max(map(abs, samples[i : i + part])) for i in range(0, len(samples) - part, part)]
+        return sum(b > 1.5 * a for a, b in pairwise(loud))
+
+    assert onsets("moor_night") < 0.6 * onsets("moor")
+    assert strength(heard("moor_night")) < strength(heard("moor"))
 
 
 @pytest.mark.parametrize("name", LOOPS)

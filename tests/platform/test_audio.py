@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.platform.audio import Audio, repitched, seat_pitch
+from game.platform.audio import FADE_SECONDS, Audio, repitched, seat_pitch
 
 
 def wait_for(condition: object, seconds: float = 5.0) -> bool:
@@ -116,6 +116,40 @@ def test_music_keeps_the_device_open(root: Path, monkeypatch: pytest.MonkeyPatch
     assert pygame.mixer.get_init() is not None
     audio.set_volumes(0.5, 0.0, 0.5, False)
     assert wait_for(lambda: pygame.mixer.get_init() is None)
+    audio.close()
+
+
+def test_one_loop_dies_away_before_the_next_begins_and_sounds_do_not_wait_for_it() -> None:
+    told: list[str] = []
+    audio = Audio(Path(__file__).parents[2], told.append)
+    audio.set_volumes(0.5, 0.5, 0.5, False)
+    audio.play_music("moor")
+    audio.wake()
+    assert wait_for(lambda: audio._playing == "moor")
+    audio.play_music("moor_night")
+    audio.play_music("moor")
+    audio.play_music("moor_night")
+    begun = time.monotonic()
+    audio.play("not-there")
+    assert wait_for(lambda: told)
+    assert time.monotonic() - begun < FADE_SECONDS / 2
+    assert audio._playing is None
+    assert wait_for(lambda: audio._playing == "moor_night")
+    assert pygame.mixer.music.get_busy()
+    audio.close()
+
+
+def test_alike_sounds_in_one_instant_are_one(root: Path) -> None:
+    told: list[str] = []
+    audio = Audio(root, told.append)
+    audio.wake()
+    for _ in range(4):
+        audio.play("click")
+    audio.play("click", seat_pitch(1))
+    audio.play("not-there")
+    assert wait_for(lambda: told)
+    sounds = [sound for sound in audio._sounds.values() if sound is not None]
+    assert [sound.get_num_channels() for sound in sounds] == [1, 1]
     audio.close()
 
 

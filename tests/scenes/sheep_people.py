@@ -57,7 +57,7 @@ def journey(people: Sequence[int], seats: int = 4, **description: Any) -> Sessio
 
 
 class BareTable:
-    """See GameTable: nothing but the words it is asked for. `speaker` is whose hints are asked for."""
+    """See GameTable: nothing but `words` for the line. `speaker` is whose hints are asked for."""
 
     music = "meadow"
     night = False
@@ -69,6 +69,7 @@ class BareTable:
         self.desk = desk
         self.suggested: Action | None = None
         self.speaker: int | None = None
+        self.words = ""
         self.moved: list[tuple[Event, ...]] = []
         self.root = Widget()
 
@@ -83,7 +84,7 @@ class BareTable:
         return Slots(prompt, side, side, False)
 
     def prompt(self) -> str:
-        return ""
+        return self.words
 
     def told(self, events: Sequence[Event]) -> str:
         return ", ".join(e.verb for e in events)

@@ -85,7 +85,7 @@ def test_clicking_again_stops_them(gather: Gather) -> None:
     people = gather(by_night(), bot_speed="normal")
     people.here.click("bots-act")
     people.here.frames(2)
-    assert people.line == "Mina is thinking."
+    assert people.line == "Mina is thinking. You may act yourself at any time."
     people.here.click("bots-stop")
     people.wait(3)
     assert people.done == []
@@ -93,6 +93,16 @@ def test_clicking_again_stops_them(gather: Gather) -> None:
     people.here.click("bots-act")
     people.wait(3)
     assert people.done == [Ready(1), Ready(3)]
+
+
+def test_between_steps_of_bots_the_table_tells_what_its_clicks_lead_to(gather: Gather) -> None:
+    """Its words are no bot's: no badge stands before them."""
+    people = gather(by_night(), bot_speed="step")
+    people.table.words = "**Which card?**"
+    people.here.click("bots-act")
+    people.wait(1)
+    assert people.line == "Which card?"
+    assert people.scene.line.bar.seat_colour is None
 
 
 def test_bots_that_act_because_all_people_are_ready_can_be_stopped_too(gather: Gather) -> None:

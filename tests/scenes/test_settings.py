@@ -94,9 +94,6 @@ def test_every_choice_of_every_page_is_kept(tmp_path: Path) -> None:
 def test_what_the_table_decides_can_be_left_to_the_program(tmp_path: Path) -> None:
     """A switch for each kind of the game, in the game's words; what another version left there stays."""
     with stage(tmp_path, left_to_program=("a_game_to_come.harvest",)) as on:
-        library = on.program.library
-        library.game_ids = (*library.game_ids, "the_sheep")
-        library.read()
         scene = on.show(SettingsScene(on.program, "play"))
         assert isinstance(scene, SettingsScene)
         assert "The Sheep: choices left to the program" in said(scene)

@@ -482,7 +482,46 @@ def test_the_ground_keeps_no_more_than_it_may(alone: Alone) -> None:
         alone.board.camera.pan(-160 if k < 15 else 160, -60)
         alone.board._moved()
         alone.paint()
-    assert alone.board.weight < 60 * 2**20
+    assert alone.board._ground.weight < 60 * 2**20
+
+
+def test_the_plain_look_has_one_colour_a_ground_and_no_scenery(alone: Alone) -> None:
+    painted = alone.paint()
+    alone.board.flat = True
+    plain = alone.paint()
+    assert alone.board.flat
+    pos = alone.at(alone.hex(14, 1))
+    rect = pygame.Rect(pos[0] - 10, pos[1] - 10, 20, 20)
+    assert len({tuple(plain.get_at((x, y))) for x in range(*_span(rect)) for y in range(*_span(rect, 1))}) == 1
+    assert changed(painted, plain, alone.board.rect) > 10_000
+    alone.board.flat = False
+    assert changed(painted, alone.paint(), alone.board.rect) == 0
+
+
+def _span(rect: pygame.Rect, axis: int = 0) -> tuple[int, int]:
+    return rect.topleft[axis], rect.bottomright[axis]
+
+
+def test_what_is_drawn_anew_is_only_where_a_piece_moved(alone: Alone) -> None:
+    """A Sheep that goes from one hex to the next does not make the whole map be drawn."""
+    alone.draw()
+    alone.ui.parts.clear()
+    alone.figures.pieces["sheep", 4].hex = alone.hex(13, 8).number
+    before = alone.board.rect_of(Spot("sheep", 4))
+    alone.figures.settle()
+    alone.board.settle()
+    after = alone.board.rect_of(Spot("sheep", 4))
+    [part] = alone.ui.parts
+    assert before is not None
+    assert after is not None
+    assert part.contains(before.union(after))
+    assert part.width * part.height < alone.size[0] * alone.size[1] / 4
+    alone.ui.parts.clear()
+    alone.board.settle()
+    assert alone.ui.parts == []
+    alone.figures.bearing[0] += 1
+    alone.board.settle()
+    assert alone.ui.parts == [alone.board.rect]
 
 
 # ---------------------------------------------------------------- standing

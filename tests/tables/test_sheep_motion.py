@@ -12,6 +12,7 @@ from game.tables.the_sheep.changes import _CHANGES
 from game.tables.the_sheep.figures import Figures
 from game.tables.the_sheep.map_beats import _MAKERS
 from game.tables.the_sheep.motion import Motion
+from tests.assets.drawings import ROOT
 from tests.helpers import config_of, random_action
 from tests.rules.the_sheep.crowded import crowded
 from tests.rules.the_sheep.positions import RULES, at
@@ -21,6 +22,11 @@ ROWS = (
     "experience", "bearing", "stock", "distracting", "walked",
 )  # fmt: skip
 FRAME = 1 / 60
+SOUNDS = {
+    "nightfall", "daybreak", "caravan", "walk", "herd", "baa", "sheep_dies", "wool", "caravan_safe", "death",
+    "caravan_lost", "blow", "bump", "struck", "corrupt", "essence", "lantern", "lantern_out", "buy", "curse", "card",
+    "pollution", "averted",
+}  # fmt: skip
 
 
 def figures_of(state: Any) -> Figures:
@@ -38,6 +44,13 @@ def played(figures: Figures, events: Any, reduced: bool = False) -> float:
         frames += 1
         assert frames < 600, "it never ends"
     return frames * FRAME
+
+
+def heard(figures: Figures, *events: Any) -> list[tuple[str, int | None]]:
+    """The sounds of some events, each with the seat in whose pitch it is."""
+    sounds: list[tuple[str, int | None]] = []
+    Motion(figures, lambda name, seat: sounds.append((name, seat)), lambda: None).of(events).finish()
+    return sounds
 
 
 def cards(rows: Any) -> Any:
@@ -65,6 +78,7 @@ def assert_truth(figures: Figures, state: Any) -> None:
 def test_motion_ends_where_the_view_is_for_every_event() -> None:
     """Random play in positions full of everything, until every event has been seen that changes anything."""
     told: set[type] = set()
+    sounds: set[str] = set()
     for seed in range(26):
         rng = Rng(seed)
         options, description = crowded(config_of("the_sheep"), 2 + seed % 3, rng)
@@ -76,11 +90,13 @@ def test_motion_ends_where_the_view_is_for_every_event() -> None:
             step = RULES.apply(state, random_action(RULES, state, rng))
             state = step.state
             told |= {type(event) for event in step.events}
-            Motion(figures, lambda name, seat: None, lambda: None).of(step.events).finish()
+            sounds |= {name for name, _ in heard(figures, *step.events)}
             assert_truth(figures, state)
             figures.snap(RULES.view(state, None))
     assert told >= set(_CHANGES)
     assert told >= set(_MAKERS)
+    assert sounds == SOUNDS
+    assert all((ROOT / "assets" / "sounds" / f"{name}.ogg").is_file() for name in sounds)
 
 
 def test_the_deal_is_simply_there() -> None:
@@ -140,6 +156,39 @@ def test_corruption_counts_when_the_drop_arrives() -> None:
     animation.finish()
     assert figures.bearing[0] == 1
     assert not figures.effects
+
+
+def test_a_drop_is_heard_when_it_arrives() -> None:
+    figures = figures_of(at({}, seats=2, caravans={"apothecary": [4, 6]}))
+    sounds: list[str] = []
+    animation = Motion(figures, lambda name, seat: sounds.append(name), lambda: None).of(
+        [happened.CaravanCorrupted("apothecary", 1)]
+    )
+    animation.advance(0.1, False)
+    assert sounds == []
+    animation.finish()
+    assert sounds == ["corrupt"]
+
+
+def test_who_acts_is_heard_in_the_pitch_of_the_seat_and_what_happens_to_all_is_not() -> None:
+    figures = figures_of(at({}, seats=3, at={1: [4, 6]}))
+    way = _hexes((4, 6), (5, 6))
+    out = happened.LanternsSpent(1, 1, "step")
+    assert heard(figures, out, happened.ShepherdMoved(1, way, "lantern")) == [("lantern_out", 1), ("walk", 1)]
+    assert heard(figures, happened.NightBegan(1)) == [("nightfall", None)]
+    assert heard(figures, happened.PollutionClimbed(1, 2)) == [("pollution", None)]
+
+
+def test_what_several_do_together_is_heard_once_and_in_nobodys_pitch() -> None:
+    figures = figures_of(at({}, seats=3))
+    out = [happened.LanternsSpent(seat, 1, "avert") for seat in range(3)]
+    assert heard(figures, *out, happened.PollutionAverted((1, 1, 1))) == [("lantern_out", None), ("averted", None)]
+
+
+def test_only_a_sheep_that_is_killed_sounds_like_it() -> None:
+    for event, sound in ((happened.SheepKilled, "sheep_dies"), (happened.SheepRemoved, "wool")):
+        figures = figures_of(at({}, seats=2, sheep=[{"tier": "lesser", "at": [6, 4]}]))
+        assert heard(figures, event(0, "lesser", figures.pieces["sheep", 0].hex)) == [(sound, None)]
 
 
 def test_a_killed_sheep_fades_and_is_gone() -> None:

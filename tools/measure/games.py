@@ -68,6 +68,15 @@ def _space(studio: Any) -> Session:
     return play_until(studio, 8, 1, EIGHT, on_turn(8))
 
 
+def _sheep(studio: Any) -> Session:
+    def fighting(session: Session) -> bool:
+        view = session.view(None)
+        return view.day >= 3 and view.stage == "combat" and len(view.sheep) >= 5
+
+    session: Session = studio.played(studio.seats(4, 1, "the_sheep"), 3, 600, "the_sheep", {}, fighting)
+    return session
+
+
 GAMES = {
     game.id: game
     for game in (
@@ -76,5 +85,6 @@ GAMES = {
                  {"characters": "advanced"}),
         Measured("space_sheep", 30_000, _space, ("lift",), "card-", ("card-",),
                  {"tiles": "all", "systems": 6, "cards": 6, "wilds": 6}, 3.0),
+        Measured("the_sheep", 3_000, _sheep, ("town:",), "ready", ("card-",)),
     )
 }  # fmt: skip

@@ -33,7 +33,7 @@ def measure(rounds: int, games: Sequence[str]) -> list[str]:
         lines.append(_frames(f"dragged {name}", board.dragged(20 * rounds)))
     lines.append(_frames("zoomed", board.zoomed(rounds)))
     lines.append(_frames("nightfall and herds", board.moved(rounds)))
-    lines.append(f"ground kept: {board.board.weight / 2**20:.0f} MB (at most {MEMORY_AIM})")
+    lines.append(f"ground kept: {board.board._ground.weight / 2**20:.0f} MB (at most {MEMORY_AIM})")
     board.close()
     return lines
 

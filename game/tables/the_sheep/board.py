@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 import pygame
 
 from game.core.texts import Texts
-from game.geometry.hexes import HEIGHT, WIDTH, cell_at
+from game.geometry.hexes import cell_at
 from game.platform import events as ev
 from game.render.camera import Box, Camera
 from game.render.theme import Theme
@@ -124,9 +124,15 @@ class MapBoard(Widget):
         self.invalidate()
 
     @property
-    def weight(self) -> int:
-        """Bytes of the painted ground."""
-        return self._ground.weight
+    def flat(self) -> bool:
+        """The plain look: bare colours instead of the painted ground."""
+        return self._ground.plain
+
+    @flat.setter
+    def flat(self, on: bool) -> None:
+        self._ground.be_plain(on)
+        self._wait_for_ground()
+        self.invalidate()
 
     def fit(self) -> None:
         """Show the whole map."""
@@ -152,12 +158,7 @@ class MapBoard(Widget):
 
     def rect_of(self, spot: Spot) -> pygame.Rect | None:
         """Where a spot is on the screen, in pixels; None if it is not on the map."""
-        if spot.kind == "hex":
-            x, y = self.camera.to_screen(*self._figures.middle(spot.number))
-            wide, high = WIDTH * self.camera.scale, HEIGHT * self.camera.scale
-            return pygame.Rect(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
-        token = self.tokens.of(spot)
-        return pygame.Rect(token.box) if token is not None else None
+        return self.tokens.rect_of(spot)
 
     def centre_of(self, spot: Spot) -> ev.Pos | None:
         """The pixel in the middle of a spot."""

@@ -56,13 +56,25 @@ def draw_plate(surface: pygame.Surface, theme: Theme, face: Face, rect: pygame.R
 
 def enlarged_size(theme: Theme, face: Face) -> tuple[int, int]:
     """How large an enlarged card is: 320 x 448 units, or higher if it has more to say."""
-    return tall_plan(theme.by_day(), face, _pixels(theme, LARGE)).size
+    return _kept(theme, face, ("enlarged",), lambda: tall_plan(theme.by_day(), face, _pixels(theme, LARGE)).size)
 
 
 def plate_size(theme: Theme, face: Face, size: tuple[int, int] | None = None) -> tuple[int, int]:
     """How large a plate is that is to have at least `size` pixels, or else the usual size of its kind."""
     usual = MUTATION if face.kind == "mutations" else BY_DAY if face.kind == "by_day" else EVENT
-    return tall_plan(theme, face, size or _pixels(theme, usual), False).size
+    wished = size or _pixels(theme, usual)
+    return _kept(theme, face, ("plate", *wished), lambda: tall_plan(theme, face, wished, False).size)
+
+
+def _kept(
+    theme: Theme, face: Face, what: tuple[object, ...], measure: Callable[[], tuple[int, int]]
+) -> tuple[int, int]:
+    """A size that is asked for with every picture, measured once a theme."""
+    key = ("size of card", face, *what)
+    known = theme.blocks.get(key)
+    if not isinstance(known, tuple):
+        known = theme.blocks[key] = measure()
+    return known
 
 
 def plan_of(theme: Theme, face: Face, look: Look, size: tuple[int, int]) -> Plan:

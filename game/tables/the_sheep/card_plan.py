@@ -119,7 +119,21 @@ def name_block(theme: Theme, name: str, width: int, face: Letters, largest: floa
             block = layout_text(theme, known, width, style, "center")
             if block.lines <= lines and whole(theme, name, width, style):
                 return block
-    return layout_text(theme, known, width, TextStyle(face, floor_of(theme), colour, 1.06), "center")
+    return smaller_block(theme, name, (width, theme.px(99)), "drawn", "center", colour)
+
+
+def smaller_block(
+    theme: Theme, name: str, room: tuple[int, int], face: Letters, align: Align, colour: str | None
+) -> TextBlock:
+    """A name where letters that are easily read find no room: the largest of a narrow face that do, whole words
+    rather than large ones."""
+    size = 2 * floor_of(theme)
+    while True:
+        style = TextStyle(face, size, colour, 1.06)
+        block = layout_text(theme, plain(name), room[0], style, align)
+        if (block.size[1] <= room[1] and whole(theme, name, room[0], style)) or size <= 8:
+            return block
+        size -= 1
 
 
 def marked(rule: Rule) -> str:

@@ -19,6 +19,8 @@ CARD_SHAPE = 150 / 210
 """Width of a card for its height."""
 _LEAST_CARD = 104
 """Units of width below which a card is shown as a chip."""
+_WHOLE = 3
+"""As many cards as are rather made smaller than laid over each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,9 @@ def card_rects(theme: Theme, area: pygame.Rect, count: int, most: float = 210) -
     wide = round(high * CARD_SHAPE)
     if wide < px(_LEAST_CARD) or theme.tiny:
         return _chips(theme, area, count)
+    if count <= _WHOLE and wide * count + gap * (count - 1) > area.width:
+        wide = max(px(_LEAST_CARD), (area.width - gap * (count - 1)) // count)
+        high = round(wide / CARD_SHAPE)
     step = min(wide + gap, (area.width - wide) // (count - 1)) if count > 1 else 0
     if count > 1 and step < wide * 0.45:
         return _chips(theme, area, count)

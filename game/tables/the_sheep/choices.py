@@ -126,7 +126,7 @@ def _skills(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selecti
 def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selection, table: Acts) -> list[Choice]:
     gifts = [a for a in left if isinstance(a, acts.GiveEssence)]
     if gifts and chosen.of("skill") is not None:
-        return [_play(desk, a, table, f"do-give-{a.other}-{a.amount}") for a in gifts]
+        return [_gift(desk, gift, table) for gift in gifts]
     attacks = [a for a in left if isinstance(a, acts.Attack)]
     out = [_attack(desk, view, attack, attacks, table) for attack in attacks]
     uses = [a for a in left if isinstance(a, acts.UseAbility)]
@@ -135,19 +135,26 @@ def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Sele
     return out
 
 
+def _gift(desk: Desk, gift: acts.GiveEssence, table: Acts) -> Choice:
+    words = desk.texts("act.gift", other=desk.name_of(gift.other), n=gift.amount)
+    return _play(desk, gift, table, f"do-give-{gift.other}-{gift.amount}", words, icons=(icon("essence"),))
+
+
 def _attack(
     desk: Desk, view: SheepView, attack: acts.Attack, among: Sequence[acts.Attack], table: Acts
 ) -> Choice:
     """One attack: with what and against which Sheep, as far as that is still open, and what it does."""
     texts = desk.texts
-    words = attack_words(desk, attack_forecast(view, attack), attack.boost)
+    seen = attack_forecast(view, attack)
+    words = attack_words(desk, seen, attack.boost)
     if len({other.card for other in among}) > 1:
         words = texts("act.attack_of", what=card_name(attack.card, texts), does=words)
     if len({other.sheep for other in among}) > 1:
         words = texts("act.attack_of", what=sheep_words(desk, view, attack.sheep), does=words)
     picture = (icon("lantern-lit"),) if attack.boost else ()
+    tip = attack_tip(desk, seen)
     name = f"do-attack-{attack.card}-{attack.sheep}-{int(attack.boost)}"
-    return _play(desk, attack, table, name, words, icons=picture)
+    return _play(desk, attack, table, name, words, icons=picture, tip=tip)
 
 
 def attack_words(desk: Desk, seen: AttackForecast, boost: bool) -> str:
@@ -156,6 +163,24 @@ def attack_words(desk: Desk, seen: AttackForecast, boost: bool) -> str:
     key = "kills" if seen.kills else "hits" if seen.points else "nothing"
     told = texts(f"act.attack_{key}", n=seen.points, left=seen.left)
     return texts("act.with_lantern", what=told) if boost else told
+
+
+def attack_tip(desk: Desk, seen: AttackForecast) -> str:
+    """How the damage comes about, type by type, and what a kill brings."""
+    texts = desk.texts
+    lines = []
+    for part in seen.parts:
+        how = "immune" if not part.each else "weak" if part.each > 1 else "plain"
+        kind = texts(f"effect.type.{part.type}")
+        lines.append(texts(f"act.part_{how}", type=kind, icons=part.icons, each=part.each, n=part.points))
+        if part.counting < part.icons:
+            lines.append(texts("act.part_once", type=kind))
+    lines.append(texts("act.part_sum", n=seen.points, before=seen.before, health=seen.health))
+    if seen.kills and seen.essence:
+        lines.append(texts("act.part_essence", n=seen.essence, gained=seen.gained))
+    if seen.kills and seen.over and seen.spills:
+        lines.append(texts("act.part_over", n=seen.over))
+    return "\n".join(lines)
 
 
 def _use(desk: Desk, view: SheepView, use: acts.UseAbility, several: bool, table: Acts) -> Choice:

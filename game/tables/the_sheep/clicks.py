@@ -35,11 +35,12 @@ class Clicks:
         self.selection, self.armed = Selection(self._acting(self._desk.legal())), None
 
     def settle(self, view: SheepView, legal: Sequence[Action]) -> None:
-        """A step was taken: nothing is half chosen; who must answer is the Shepherd below."""
+        """A step was taken: nothing is half chosen. Below is who must answer, and not who is ready while others are
+        not."""
         self.armed = None
         personal = sorted({a.seat for a in legal if not isinstance(a, JOINT) and a.seat is not None})
-        if personal and self.shown not in personal:
-            waiting = [seat for seat in personal if not view.ready[seat]]
+        waiting = [seat for seat in personal if not view.ready[seat]]
+        if personal and (self.shown not in personal or (waiting and view.ready[self.shown])):
             self.shown = (waiting or personal)[0]
         self.selection = Selection(self._acting(legal))
 

@@ -23,6 +23,7 @@ from game.tables.the_sheep.cards import CardFacts
 from game.tables.the_sheep.face import Face, Kind
 from game.tables.the_sheep.faces import face_of
 from game.tables.the_sheep.outlook_page import Outlook
+from game.tables.the_sheep.piles import PileFacts
 from game.tables.the_sheep.pollution_panel import PollutionFacts, next_words
 from game.tables.the_sheep.seat_chips import SeatFacts
 from game.tables.the_sheep.sheet import SheetFacts, TraitFacts
@@ -157,21 +158,28 @@ def outlook_of(scene: Scene, desk: Desk, card: bool = True) -> Outlook:
     day = view.half == stages.DAY
     title = "forecast.by_day" if day else "forecast.by_night" if not scene.night.moved else "forecast.strikes"
     note = "" if flocks else texts("forecast.no_sheep")
-    if day and flocks:
-        note = texts("forecast.unknown")
+    if flocks and not scene.night.known:
+        note = texts("forecast.unknown" if day else "forecast.unknown_yet")
     return Outlook(
         sheep_face(view, texts) if card else None, texts(title), flocks,
         tuple(rows.row_tip(row, texts) for row in flocks), note,
         texts("forecast.corruption" if scene.night.known else "forecast.corruption_now"),
         rows.meter_rows(view, scene.night, texts, desk.name_of),
-        rows.road_rows(view, scene.roads, texts), rows.away_words(view, texts), _piles(view, texts),
+        rows.road_rows(view, scene.roads, texts), rows.away_words(view, texts), _piles_words(view, texts),
     )  # fmt: skip
 
 
-def _piles(view: SheepView, texts: Texts) -> str:
+def pile_facts(view: SheepView, texts: Texts) -> tuple[PileFacts, ...]:
+    """All decks."""
+    return tuple(
+        PileFacts(deck, texts(f"deck.{deck}"), view.decks[deck], len(view.discards.get(deck, ()))) for deck in _PILES
+    )
+
+
+def _piles_words(view: SheepView, texts: Texts) -> str:
     return ", ".join(
-        texts("table.pile", deck=texts(f"deck.{deck}"), n=view.decks[deck], gone=len(view.discards.get(deck, ())))
-        for deck in _PILES
+        texts("table.pile_gone" if pile.gone else "table.pile", deck=pile.name, n=pile.left, gone=pile.gone)
+        for pile in pile_facts(view, texts)
     )
 
 

@@ -211,11 +211,6 @@ class Figures:
             if piece.leaving:
                 piece.hex, piece.leaving, piece.shown = piece.then, False, 1.0
 
-    def sheep_at(self, place: int, tier: int) -> list[Piece]:
-        """The Sheep of a tier on a hex, by number."""
-        found = [p for p in self.pieces.values() if p.kind == "sheep" and p.hex == place and p.tier == tier]
-        return sorted(found, key=lambda piece: piece.number)
-
     def middle(self, place: int) -> Point:
         """The middle of a hex."""
         if self.map is None:

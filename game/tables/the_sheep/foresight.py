@@ -21,6 +21,7 @@ from game.tables.the_sheep.board import MapBoard
 from game.tables.the_sheep.choices import attack_words
 from game.tables.the_sheep.choose import Selection, narrowed, open_spots
 from game.tables.the_sheep.facts import Scene
+from game.tables.the_sheep.forecast_rows import road_rows
 from game.tables.the_sheep.map_marks import Arrow
 from game.tables.the_sheep.spots import Spot
 
@@ -62,7 +63,8 @@ class Foresight:
             marked.add(Spot("shepherd", chosen.seat))
         self._board.mark(hexes if walking else (), targets, marked, hinted)
         self._board.show_arrows(self._arrows(scene, legal))
-        self._board.ghost(self._ghost(scene.view, legal, chosen))
+        self._board.ghost(self._ghost(scene.view, legal, chosen), Spot("shepherd", chosen.seat))
+        self._board.foretell({toll.number: toll.coming for toll in scene.night.caravans if toll.coming})
 
     # ---------------------------------------------------------------- arrows
 
@@ -72,7 +74,7 @@ class Foresight:
         if focus < 0 and self.spot is not None:
             focus = self._place_of(scene.view, self.spot)
         known = {path.hex for path in scene.night.flock}
-        out = [*self._trail, *self._roads(scene)]
+        out = [*self._trail, *self._roads(scene, self.spot)]
         for path in scene.night.flock:
             faint = focus in known and focus != path.hex
             out += [Arrow(way, "foe", faint) for way in path.paths if len(way) > 1]
@@ -85,12 +87,17 @@ class Foresight:
         return list(dict.fromkeys(out))
 
     @staticmethod
-    def _roads(scene: Scene) -> Iterator[Arrow]:
-        """Where Caravans are about to roll, in the step in which they do."""
+    def _roads(scene: Scene, spot: Spot | None) -> Iterator[Arrow]:
+        """Where Caravans are about to roll, in the step in which they do; later the way of one that is pointed at."""
         if scene.view.stage in (stages.BOARD, stages.ENTER, stages.ROLL):
-            for road in scene.roads:
-                if len(road.path) > 1 and not road.enters:
-                    yield Arrow(road.path, "follow")
+            looked = -1
+        elif spot is not None and spot.kind == "caravan":
+            looked = spot.number
+        else:
+            return
+        for road in scene.roads:
+            if len(road.path) > 1 and not road.enters and looked in (-1, road.caravan):
+                yield Arrow(road.path, "follow")
 
     def _place_of(self, view: SheepView, spot: Spot) -> int:
         if spot.kind == "sheep":
@@ -137,8 +144,20 @@ class Foresight:
         toll = scene.night.caravan(number)
         if toll is not None and toll.coming:
             lines.append(texts("table.seat_coming", n=toll.coming))
-        lines.append(texts("table.click_goods"))
+        lines += [
+            texts("table.road_tip", what=row.words)
+            for road, row in zip(scene.roads, road_rows(view, scene.roads, texts), strict=True)
+            if road.caravan == number
+        ]
+        goods = [texts("table.ware", card=card_name(c, texts), n=n) for c, n in scene.now.prices[number].items()]
+        lines.append(texts("table.sells", goods=", ".join(goods)) if goods else texts("table.sold_out"))
+        if not self._leads_on(Spot("caravan", number)) and not self._leads_on(Spot("hex", view.caravans[number])):
+            lines.append(texts("table.click_goods"))
         return "\n".join(lines)
+
+    def _leads_on(self, spot: Spot) -> bool:
+        """Whether a click on something does something but look."""
+        return self._scene is not None and spot in open_spots(self._desk.legal(), self._selection, self._scene.view)
 
     def _sheep(self, scene: Scene, number: int) -> str:
         view, texts = scene.view, self._desk.texts

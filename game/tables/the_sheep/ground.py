@@ -34,21 +34,27 @@ _SKETCH = 4
 class _Rough:
     """Pictures of the ground at another scale, stretched until the painted ones are there.
 
-    `pieces`: each with its left upper corner in pixels from the world's origin at `scale`.
+    `pieces`: each with its left upper corner in pixels from the world's origin at `scale`. `night`: they are as they
+    look by night; others are darkened when it is.
     """
 
-    def __init__(self, pieces: Sequence[tuple[pygame.Surface, int, int]], scale: float, soft: bool = False) -> None:
-        self._pieces, self._scale = pieces, scale
+    def __init__(
+        self, pieces: Sequence[tuple[pygame.Surface, int, int]], scale: float, soft: bool = False, night: bool = False
+    ) -> None:
+        self._pieces, self._scale, self._night = pieces, scale, night
         self._stretch = pygame.transform.smoothscale if soft else pygame.transform.scale
         self._stretched: dict[int, pygame.Surface] = {}
         self._at = 0.0
 
-    def draw(self, surface: pygame.Surface, origin: tuple[int, int], scale: float) -> None:
-        """Lay them where they belong; what they do not cover is meadow."""
+    def draw(self, surface: pygame.Surface, origin: tuple[int, int], scale: float, dark: float) -> None:
+        """Lay them where they belong; what they do not cover is meadow. `dark` runs from 0 for day to 1 for night."""
         if scale != self._at:
             self._stretched.clear()
             self._at = scale
         surface.fill(looks.TINTS["meadow"])
+        surface.fill(looks.BEYOND, special_flags=pygame.BLEND_RGB_MULT)
+        if self._night:
+            _dim(surface, 1.0)
         clip, factor = surface.get_clip(), scale / self._scale
         for number, (picture, left, top) in enumerate(self._pieces):
             wide, high = picture.get_size()
@@ -60,6 +66,8 @@ class _Rough:
             if number not in self._stretched:
                 self._stretched[number] = self._stretch(picture, size)
             surface.blit(self._stretched[number], spot)
+        if dark > 0 and not self._night:
+            _dim(surface, dark)
 
     @property
     def pictures(self) -> list[pygame.Surface]:
@@ -67,8 +75,17 @@ class _Rough:
         return [*(picture for picture, _, _ in self._pieces), *self._stretched.values()]
 
 
+def _dim(surface: pygame.Surface, dark: float) -> None:
+    """Make what is drawn about as dark and blue as the painted ground is by night."""
+    veil = pygame.Surface(surface.get_clip().size)
+    veil.fill(looks.DUSK)
+    veil.set_alpha(round(looks.DUSK_SHARE * 255 * dark))
+    surface.blit(veil, surface.get_clip())
+
+
 class Ground:
-    """The ground of one map. `lights` are the pools of the night; `changed` is called when it looks different.
+    """The ground of one map. `lights` are the pools of the night, `plain` is whether it is bare; `changed` is called
+    when it looks different.
 
     Ask `arrived` again and again until it says yes: it paints.
     """
@@ -76,6 +93,7 @@ class Ground:
     def __init__(self, charted: JourneyMap, changed: Callable[[], None]) -> None:
         self._land, self._changed = Land(charted), changed
         self.lights: tuple[Light, ...] = ()
+        self.plain = False
         self._assets: Assets | None = None
         self._scale = 0.0
         self._painter: Painter | None = None
@@ -104,6 +122,13 @@ class Ground:
             lit = [(x, y) for x, y in self._night if pool.reaches(x * side, y * side, (x + 1) * side, (y + 1) * side)]
             for tile in lit:
                 del self._night[tile]
+
+    def be_plain(self, on: bool) -> None:
+        """Bare colours instead of the painting, and a night without fog."""
+        if on != self.plain:
+            self.plain = on
+            if self._assets is not None:
+                self._start(self._scale, self._as_it_is(0.0), 0)
 
     def turn(self, camera: Camera, dark: float) -> bool:
         """The camera looks at something else; whether `arrived` has to be asked again."""
@@ -138,7 +163,7 @@ class Ground:
             self._patience -= 1
             return False
         if self._painter is None:
-            self._painter = Painter(self._assets, self._land, self._scale)
+            self._painter = Painter(self._assets, self._land, self._scale, self.plain)
             self._work = Painting(self._assets, [*self._painter.wishes, *more])
         if self._work is not None:
             if not self._work.finished:
@@ -166,7 +191,7 @@ class Ground:
     def _compose(self, surface: pygame.Surface, origin: tuple[int, int], dark: float) -> None:
         tiles = list(_tiles(origin, surface.get_clip()))
         if self._rough is not None and any(tile not in self._day for tile in tiles):
-            self._rough.draw(surface, origin, self._scale)
+            self._rough.draw(surface, origin, self._scale, dark)
         veil = round(255 * dark)
         for tile in tiles:
             day = self._day.get(tile)
@@ -184,7 +209,8 @@ class Ground:
         night = self._night.get(tile)
         if night is None:
             assert self._assets is not None
-            night = self._night[tile] = by_night(self._assets, self._land, day, tile, self._scale, self.lights)
+            land = None if self.plain else self._land
+            night = self._night[tile] = by_night(self._assets, land, day, tile, self._scale, self.lights)
         return night
 
     # ---------------------------------------------------------------- keeping
@@ -238,7 +264,7 @@ class Ground:
             picture = self._night.get((x, y), day) if dark >= 0.5 else day
             if picture is not None:
                 found.append((picture, x * SIDE, y * SIDE))
-        return _Rough(found, self._scale)
+        return _Rough(found, self._scale, night=dark >= 0.5)
 
     def _sketch(self, camera: Camera, size: tuple[int, int]) -> _Rough:
         """The map in flat colours, soft because it is small."""

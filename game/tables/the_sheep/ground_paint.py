@@ -7,7 +7,7 @@ and never from the piece. Beyond the map's edge the land goes on, a little dulle
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
@@ -19,7 +19,7 @@ from game.rules.the_sheep.map import JourneyMap
 from game.tables.the_sheep import map_looks as looks
 from game.tables.the_sheep.looks import FOLDER
 from game.tables.the_sheep.map_roads import Stretch, stretches
-from game.tables.the_sheep.map_scenery import NAMES, Thing, scatter, scenery
+from game.tables.the_sheep.map_scenery import Thing, scatter, scenery
 
 SIDE = 256
 Tile = tuple[int, int]
@@ -65,10 +65,11 @@ class Land:
 
 
 class Painter:
-    """Paints pieces of a land at a scale, in pixels a world unit. `wishes` are the pictures it needs."""
+    """Paints pieces of a land at a scale, in pixels a world unit. `wishes` are the pictures it needs; `plain` needs
+    none: every hex has the one colour of its ground, and nothing stands about."""
 
-    def __init__(self, assets: Assets, land: Land, scale: float) -> None:
-        self._assets, self._land, self.scale = assets, land, scale
+    def __init__(self, assets: Assets, land: Land, scale: float, plain: bool = False) -> None:
+        self._assets, self._land, self.scale, self._plain = assets, land, scale, plain
         wide = math.ceil(WIDTH * scale) + 1
         self._hex: Size = wide, round(wide * HEIGHT / WIDTH)
         self._variants = {
@@ -79,8 +80,9 @@ class Painter:
     @property
     def wishes(self) -> list[Wish]:
         """Every picture that may be asked for, with its size."""
-        names = {name for thing in self._land.things for name in [thing.name]}
-        sizes = {(t.name, t.height) for t in self._land.things if t.name in names}
+        if self._plain:
+            return []
+        sizes = {(thing.name, thing.height) for thing in self._land.things}
         terrain = [(name, self._hex) for row in self._variants.values() for name in row]
         return terrain + [(f"{FOLDER}{name}", self._size(name, high)) for name, high in sorted(sizes)]
 
@@ -92,12 +94,14 @@ class Painter:
         cells = list(_cells(*world))
         corner = left, top
         self._flat(surface, corner, cells)
-        self._washes(surface, corner, world)
+        if not self._plain:
+            self._washes(surface, corner, world)
         self._lines(surface, corner, cells)
         self._water(surface, corner, world, cells)
         self._roads(surface, corner, world)
         self._tall(surface, corner, world, cells)
-        self._scenery(surface, corner, world)
+        if not self._plain:
+            self._scenery(surface, corner, world)
         self._beyond(surface, corner, world, cells)
         return surface
 
@@ -210,7 +214,10 @@ class Painter:
 
     def _put(self, surface: pygame.Surface, corner: Tile, cell: Cell, ground: str) -> None:
         names = self._variants.get(ground) or self._variants["meadow"]
-        if names:
+        if self._plain:
+            points = [(x * self.scale - corner[0], y * self.scale - corner[1]) for x, y in corners(cell)]
+            pygame.draw.polygon(surface, looks.TINTS[ground], points)
+        elif names:
             name = names[self._land.look(cell) % len(names)]
             surface.blit(self._assets.image(name, self._hex), self._corner(corner, cell))
 
@@ -268,16 +275,10 @@ def _cells(left: float, top: float, right: float, bottom: float) -> Iterator[Cel
             yield column, row
 
 
-def _outline(cell: Cell, belongs: object) -> str:
+def _outline(cell: Cell, belongs: Callable[[Cell], bool]) -> str:
     """The edges of a hex beyond which something else lies, as a path."""
-    assert callable(belongs)
     points, around = corners(cell), neighbours(cell)
     return "".join(
         f"M{points[k][0]} {points[k][1]}L{points[(k + 1) % 6][0]} {points[(k + 1) % 6][1]}"
         for k in range(6) if not belongs(around[k])
     )  # fmt: skip
-
-
-def all_names() -> tuple[str, ...]:
-    """What may stand about, for whoever draws it."""
-    return NAMES

@@ -11,10 +11,8 @@ from game.render.ink import fitted, put
 from game.render.skins import paint
 from game.render.theme import TextStyle, Theme
 from game.tables.the_sheep.cards import CardButton, CardFacts, card_rects
+from game.tables.the_sheep.plan import HAND_RISES
 from game.widgets.base import Widget
-
-_RISES = 32
-"""Units by which the cards stand above their panel."""
 
 
 class Hand(Widget):
@@ -67,7 +65,7 @@ class Hand(Widget):
     def lie(self, theme: Theme, area: pygame.Rect) -> None:
         """Take this room; the cards reach above it."""
         self._area = pygame.Rect(area)
-        rises = 0 if theme.tiny else theme.px(_RISES)
+        rises = 0 if theme.tiny else theme.px(HAND_RISES)
         super().layout(theme, pygame.Rect(area.left, area.top - rises, area.width, area.height + rises))
         foot = 0 if theme.tiny else theme.px(24)
         room = pygame.Rect(self.rect.left + theme.px(8), self.rect.top, self.rect.width - theme.px(16), 0)

@@ -93,7 +93,7 @@ def offer_of(scene: Scene, desk: Desk, legal: Sequence[Action]) -> Offer | None:
     ways = tuple(way for way in averts if any(way)) or averts
     if averts and (len(averts) > 1 or scene.now.avert == 0):
         most, total = offered(ways)
-        give = texts("tray.avert", n=total)
+        give = texts("tray.avert")
         other = texts("tray.avert_not") if total else ""
         title = texts("tray.avert_title", n=total)
         return Offer(title, ways, most, total, icon("lantern-lit"), names, badges, give, other)

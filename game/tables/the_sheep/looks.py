@@ -13,7 +13,6 @@ MOONLIGHT = "#f2e9d6"
 GOLD = "#f2c744"
 BRICK, BRICK_AT_NIGHT = "#b23a2e", "#e0604f"
 CORRUPTION, CORRUPTION_AT_NIGHT = "#7a4e9e", "#9a78cc"
-SLUDGE = "#8ca83a"
 SPAWN_TINTS = {"green": "#4e8a4a", "red": "#c2452d", "blue": "#3b7fb8", "white": "#f6eedc", "violet": "#8e62c4"}
 """The lozenge beside the name of a Spawn."""
 

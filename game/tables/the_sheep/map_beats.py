@@ -21,6 +21,7 @@ _LONG_WAY = 3
 class Beat:
     """Some events that are seen together.
 
+    sound: what is heard as it begins, in the pitch of `seat` if somebody acts; with `late`, at its end.
     ways: who goes along which hexes. effects: what is in the air. come, go: pieces that appear and vanish. hit: pieces
     that are shaken. dark: night falls or lifts. fade: it is seen with reduced motion too. late: the figures change at
     the end, since a drop must arrive before it counts.
@@ -38,6 +39,9 @@ class Beat:
     dark: bool = False
     fade: bool = False
     late: bool = False
+
+
+_Maker = Callable[[Figures, Sequence[Any]], Beat]
 
 
 def beats_of(figures: Figures, events: Sequence[Event]) -> Iterator[Beat]:
@@ -67,7 +71,7 @@ def _quiet(f: Figures, events: Sequence[Any]) -> Beat:
 
 def _hours(f: Figures, events: Sequence[Any]) -> Beat:
     night = isinstance(events[0], happened.NightBegan)
-    return Beat(list(events), HOURS, "wolf" if night else "cowbell", dark=True, fade=True)
+    return Beat(list(events), HOURS, "nightfall" if night else "daybreak", dark=True, fade=True)
 
 
 # ---------------------------------------------------------------- going
@@ -75,22 +79,22 @@ def _hours(f: Figures, events: Sequence[Any]) -> Beat:
 
 def _rolled(f: Figures, events: Sequence[Any]) -> Beat:
     ways = {_caravan(f, e.caravan): e.path for e in events}
-    return Beat(list(events), _way(ways.values()), "marker", None, ways)
+    return Beat(list(events), _way(ways.values()), "caravan", None, ways)
 
 
 def _entered(f: Figures, events: Sequence[Any]) -> Beat:
-    return Beat(list(events), STEP, "marker", come=[_caravan(f, e.caravan) for e in events], fade=True)
+    return Beat(list(events), STEP, "caravan", come=[_caravan(f, e.caravan) for e in events], fade=True)
 
 
 def _walked(f: Figures, events: Sequence[Any]) -> Beat:
     event = events[0]
     ways: dict[Key, tuple[int, ...]] = {("shepherd", event.seat): event.path}
-    return Beat(list(events), _way(ways.values()), "step", event.seat, ways)
+    return Beat(list(events), _way(ways.values()), "walk", event.seat, ways)
 
 
 def _herds(f: Figures, events: Sequence[Any]) -> Beat:
     ways: dict[Key, tuple[int, ...]] = {("sheep", number): e.path for e in events for number in e.sheep}
-    return Beat(list(events), _way(ways.values()), "push", None, ways)
+    return Beat(list(events), _way(ways.values()), "herd", None, ways)
 
 
 # ---------------------------------------------------------------- coming and leaving
@@ -103,21 +107,22 @@ def _came(f: Figures, events: Sequence[Any]) -> Beat:
 def _gone(f: Figures, events: Sequence[Any]) -> Beat:
     keys: list[Key] = [("sheep", e.sheep) for e in events]
     puffs = [Effect("puff", target=key) for key in keys]
-    return Beat(list(events), STEP, "wool", go=keys, effects=puffs, fade=True)
+    sound = "sheep_dies" if any(isinstance(e, happened.SheepKilled) for e in events) else "wool"
+    return Beat(list(events), STEP, sound, go=keys, effects=puffs, fade=True)
 
 
 def _safe(f: Figures, events: Sequence[Any]) -> Beat:
-    return Beat(list(events), STEP, "score", go=[_caravan(f, e.caravan) for e in events], fade=True)
+    return Beat(list(events), STEP, "caravan_safe", go=[_caravan(f, e.caravan) for e in events], fade=True)
 
 
 def _died(f: Figures, events: Sequence[Any]) -> Beat:
     key: Key = ("shepherd", events[0].seat)
-    return Beat(list(events), STEP, "lose", go=[key], effects=[Effect("puff", target=key)], fade=True)
+    return Beat(list(events), STEP, "death", go=[key], effects=[Effect("puff", target=key)], fade=True)
 
 
 def _lost(f: Figures, events: Sequence[Any]) -> Beat:
     key = _caravan(f, events[0].caravan)
-    return Beat(list(events), WRECK, "lose", hit=[key], effects=[Effect("puff", target=key)])
+    return Beat(list(events), WRECK, "caravan_lost", hit=[key], effects=[Effect("puff", target=key)])
 
 
 # ---------------------------------------------------------------- blows
@@ -126,7 +131,7 @@ def _lost(f: Figures, events: Sequence[Any]) -> Beat:
 def _attacked(f: Figures, events: Sequence[Any]) -> Beat:
     event = events[0]
     arc = Effect("arc", source=("shepherd", event.seat), target=("sheep", event.sheep))
-    return Beat(list(events), BLOW, "knock", event.seat, effects=[arc])
+    return Beat(list(events), BLOW, "blow", event.seat, effects=[arc])
 
 
 def _hurt(f: Figures, events: Sequence[Any]) -> Beat:
@@ -139,24 +144,37 @@ def _struck(f: Figures, events: Sequence[Any]) -> Beat:
     event = events[0]
     target: Key = (event.kind, event.number)
     claws = Effect("claws", source=("sheep", event.sheep), target=target)
-    return Beat(list(events), BLOW, "panic", effects=[claws], hit=[target])
+    return Beat(list(events), BLOW, "struck", effects=[claws], hit=[target])
 
 
 def _drops(f: Figures, events: Sequence[Any]) -> Beat:
     caravan = happened.CaravanCorrupted
     keys: list[Key] = [_caravan(f, e.caravan) if isinstance(e, caravan) else ("shepherd", e.seat) for e in events]
     drops = [Effect("drop", source=None, target=key) for key in keys]
-    return Beat(list(events), DROP + 0.05 * len(events), "place", effects=drops, late=True)
+    return Beat(list(events), DROP + 0.05 * len(events), "corrupt", effects=drops, late=True)
 
 
 def _gained(f: Figures, events: Sequence[Any]) -> Beat:
     gains = [Effect("number", target=("shepherd", e.seat), text=f"+{e.amount}") for e in events]
-    return Beat(list(events), GAIN, "score", events[0].seat, effects=gains)
+    return Beat(list(events), GAIN, "essence", events[0].seat, effects=gains)
 
 
-_Maker = Callable[[Figures, Sequence[Any]], Beat]
+# ---------------------------------------------------------------- what is only heard
+
+
+def _heard(sound: str) -> _Maker:
+    """What is not seen on the map; in the pitch of a seat if one seat alone does it."""
+
+    def make(f: Figures, events: Sequence[Any]) -> Beat:
+        seats = {getattr(e, "seat", None) for e in events}
+        return Beat(list(events), sound=sound, seat=seats.pop() if len(seats) == 1 else None)
+
+    return make
+
+
 _GONE = (happened.SheepKilled, happened.SheepRemoved)
 _CORRUPTED = (happened.CaravanCorrupted, happened.ShepherdCorrupted)
+_POLLUTED = (happened.PollutionClimbed, happened.TilePlaced, happened.TileFlipped)
 _MAKERS: dict[type[Event], tuple[_Maker, tuple[type[Event], ...]]] = {
     happened.DayBegan: (_hours, ()), happened.NightBegan: (_hours, ()),
     happened.CaravanMoved: (_rolled, ()), happened.CaravanEntered: (_entered, ()),
@@ -166,6 +184,11 @@ _MAKERS: dict[type[Event], tuple[_Maker, tuple[type[Event], ...]]] = {
     happened.SheepKilled: (_gone, _GONE), happened.SheepRemoved: (_gone, _GONE),
     happened.SheepAttacked: (_attacked, ()), happened.SheepDamaged: (_hurt, ()), happened.SheepStruck: (_struck, ()),
     happened.CaravanCorrupted: (_drops, _CORRUPTED), happened.ShepherdCorrupted: (_drops, _CORRUPTED),
-    happened.EssenceGained: (_gained, (happened.EssenceGained,)),
+    happened.EssenceGained: (_gained, (happened.EssenceGained,)), happened.EssenceGiven: (_heard("essence"), ()),
+    happened.LanternsLit: (_heard("lantern"), (happened.LanternsLit,)),
+    happened.LanternsSpent: (_heard("lantern_out"), (happened.LanternsSpent,)),
+    happened.Bought: (_heard("buy"), ()), happened.CurseDrawn: (_heard("curse"), ()),
+    happened.CardDrawn: (_heard("card"), (happened.CardDrawn,)),
+    **dict.fromkeys(_POLLUTED, (_heard("pollution"), _POLLUTED)), happened.PollutionAverted: (_heard("averted"), ()),
 }  # fmt: skip
 """How an event is told, and which events after it are told along with it."""

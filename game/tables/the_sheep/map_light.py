@@ -48,22 +48,23 @@ def light_of(x: float, y: float, lanterns: int) -> Light | None:
 
 
 def by_night(
-    assets: Assets, land: Land, day: pygame.Surface, tile: Tile, scale: float, lights: Sequence[Light]
+    assets: Assets, land: Land | None, day: pygame.Surface, tile: Tile, scale: float, lights: Sequence[Light]
 ) -> pygame.Surface:  # fmt: skip
-    """A piece of ground as it looks by night."""
+    """A piece of ground as it looks by night; without a land there is neither fog nor anything that watches."""
     left, top = tile[0] * SIDE / scale, tile[1] * SIDE / scale
     near = [light for light in lights if light.reaches(left, top, left + SIDE / scale, top + SIDE / scale)]
-    multiplied, added = _maps(assets, tile, scale, near)
+    multiplied, added = _maps(assets, tile, scale, near, land is not None)
     night = day.copy()
     size = SIDE, SIDE
     night.blit(pygame.transform.smoothscale(multiplied, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     night.blit(pygame.transform.smoothscale(added, size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    _eyes(night, land, tile, scale, lights)
+    if land is not None:
+        _eyes(night, land, tile, scale, lights)
     return night
 
 
 def _maps(
-    assets: Assets, tile: Tile, scale: float, lights: Sequence[Light]
+    assets: Assets, tile: Tile, scale: float, lights: Sequence[Light], foggy: bool
 ) -> tuple[pygame.Surface, pygame.Surface]:  # fmt: skip
     """What the ground is multiplied with, and what is added: a layer in the colour of the light, then one of dark
     blue that covers a third and has holes where the pools are."""
@@ -72,7 +73,8 @@ def _maps(
     light.fill(looks.NIGHT_BLUE)
     depth = round(255 * looks.NIGHT_DEPTH)
     dark.fill((depth, depth, depth))
-    _fog(assets, blue, tile, scale)
+    if foggy:
+        _fog(assets, blue, tile, scale)
     for pool in lights:
         warm, hole = _pool(assets, pool.radius * scale / _GRID)
         x, y = pool.x * scale / _GRID - tile[0] * (_SAMPLES - 1), pool.y * scale / _GRID - tile[1] * (_SAMPLES - 1)

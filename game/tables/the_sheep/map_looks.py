@@ -19,6 +19,8 @@ TINTS = {
 }  # fmt: skip
 """One colour a ground, for the sketch that is seen until the pictures are there."""
 NIGHT_BLUE, NIGHT_DEEP, NIGHT_DEPTH = "#4c5ea6", "#22348a", 0.34
+DUSK, DUSK_SHARE = "#22325e", 0.82
+"""What lies over a rough ground by night, and how thick: as dark and blue as the painted one."""
 POOL = ("#ffe0b0", "#f2b878", "#8c7c80", NIGHT_BLUE)
 EYES = "#e9d77a"
 BEYOND = "#c2caae"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
@@ -50,10 +49,3 @@ class Marks:
         if spot in self.targets:
             return "hot" if spot == self.hot else "legal"
         return ""
-
-
-def marks(
-    reach: Collection[int], targets: Collection[Spot], chosen: Collection[Spot], hinted: Collection[Spot]
-) -> Marks:
-    """Marks of any collections."""
-    return Marks(frozenset(reach), frozenset(targets), frozenset(chosen), frozenset(hinted))

@@ -17,7 +17,7 @@ from game.tables.the_sheep.figures import Figures
 from game.tables.the_sheep.looks import FOLDER
 from game.tables.the_sheep.map_looks import figure_picture, spawn_picture
 from game.tables.the_sheep.map_pictures import Pictures
-from game.tables.the_sheep.map_signs import Ink, draw_count, draw_plate, draw_tag, draw_wounds, faded
+from game.tables.the_sheep.map_signs import Ink, draw_badge, draw_count, draw_plate, draw_tag, draw_wounds, faded
 from game.tables.the_sheep.map_stamps import Stamps
 from game.tables.the_sheep.map_tokens import Token, Tokens
 
@@ -81,7 +81,7 @@ def draw_fixtures(surface: pygame.Surface, scene: Scene) -> None:
         picture = scene.pictures.get(_there(scene, name), scene.px(high))
         spot = picture.get_rect(midbottom=(round(x + scene.px(dx + 1) - scene.px(1)), round(y + scene.px(dy))))
         surface.blit(picture, spot)
-        if label:
+        if label and not scene.tokens.crowded(place):
             at = round(x), spot.bottom - scene.px(2)
             draw_tag(surface, scene.ink, label if wide or not lozenge else "", at, lozenge=lozenge)
 
@@ -105,6 +105,10 @@ def draw_token(surface: pygame.Surface, scene: Scene, token: Token) -> None:
     surface.blit(picture, box)
     if token.shown < 1:
         return
+    if token.piece.kind == "shepherd" and not _named(scene, token):
+        side = max(14, round(box.height * 0.36))
+        at = box.left + side // 6, box.bottom - side // 2
+        draw_badge(surface, scene.ink, scene.badges[token.piece.number], at, side)
     if token.piece.kind == "sheep":
         side = max(16, min(scene.theme.px(26), scene.px(34 * token.size)))
         at = box.centerx + round(box.width * 0.4), box.bottom - round(side * 0.24)
@@ -123,10 +127,14 @@ def draw_signs(surface: pygame.Surface, scene: Scene, token: Token) -> None:
         drops = figures.bearing[number], scene.coming.get(number, 0), figures.bears[number]
         high = max(14, min(scene.theme.px(22), scene.px(27 * token.size)))
         draw_plate(surface, scene.ink, drops, (box.centerx, box.top + scene.px(3)), high)
-    elif token.piece.kind == "shepherd":
-        named = token.spread or (token.size >= 0.95 and scene.px(86) >= 46)
-        words = scene.names[number] if named else ""
-        draw_tag(surface, scene.ink, words, (box.centerx, box.bottom - scene.px(3)), badge=scene.badges[number])
+    elif token.piece.kind == "shepherd" and _named(scene, token):
+        at = box.centerx, box.bottom - scene.px(3)
+        draw_tag(surface, scene.ink, scene.names[number], at, badge=scene.badges[number])
+
+
+def _named(scene: Scene, token: Token) -> bool:
+    """Whether there is room for a Shepherd's name; in a crowd only the badge is shown."""
+    return token.spread or (token.size >= 0.95 and scene.px(86) >= 46)
 
 
 def picture_of(scene: Scene, token: Token) -> pygame.Surface:

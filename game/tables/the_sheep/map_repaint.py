@@ -17,20 +17,37 @@ _POOL = 260
 """World units round a Shepherd that its light may reach by night."""
 
 
+_FLIGHT = 110
+"""Units round the way of something in the air in which it is drawn."""
+Looks = dict[tuple[Spot, int], tuple[Any, ...]]
+
+
 class Repaint:
     """Remembers what was seen last."""
 
     def __init__(self) -> None:
         self._rest: tuple[object, ...] = ()
-        self._looks: dict[tuple[Spot, int], tuple[Any, ...]] = {}
+        self._looks: Looks = {}
+        self._air: list[pygame.Rect] = []
 
     def part(self, figures: Figures, tokens: Tokens, theme: Theme, whole: pygame.Rect) -> pygame.Rect | None:
         """The surroundings of all pieces that look different, `whole` if more does, None if nothing does."""
         rest, looks = self._rest_of(figures, tokens), tokens.looks()
         before, self._looks = self._looks, looks
-        if rest != self._rest or figures.effects:
+        air, self._air = [*self._air, *(now := tokens.air(figures.effects, theme.px(_FLIGHT)))], now
+        if rest != self._rest:
             self._rest = rest
             return whole
+        part = self._pieces(figures, tokens, theme, (looks, before))
+        found = [*air, *([part] if part is not None else [])]
+        return found[0].unionall(found[1:]).clip(whole) if found else None
+
+    @staticmethod
+    def _pieces(
+        figures: Figures, tokens: Tokens, theme: Theme, rows: tuple[Looks, Looks]
+    ) -> pygame.Rect | None:
+        """The surroundings of the pieces that look different now from before."""
+        looks, before = rows
         other = {key for key in looks.keys() | before.keys() if looks.get(key) != before.get(key)}
         if not other:
             return None
@@ -38,12 +55,10 @@ class Repaint:
         margin = theme.px(_SIGNS)
         if figures.dark and any(spot.kind == "shepherd" for spot, _ in other):
             margin = max(margin, round(_POOL * tokens.scale))
-        return boxes[0].unionall(boxes[1:]).inflate(2 * margin, 2 * margin).clip(whole)
+        return boxes[0].unionall(boxes[1:]).inflate(2 * margin, 2 * margin)
 
     @staticmethod
     def _rest_of(f: Figures, tokens: Tokens) -> tuple[object, ...]:
-        """What changes more than the surroundings of a piece."""
-        return (
-            f.dark, f.sign, f.mutation, tuple(f.lit), tuple(f.bearing), bool(f.effects), f.moving, tokens.fanned,
-            tokens.scale,
-        )  # fmt: skip
+        """What changes more of the map than the surroundings of a piece."""
+        numbers = (tuple(f.lit), tuple(f.bearing), tuple(f.distracting))
+        return f.half, f.dark, f.sign, f.mutation, numbers, f.moving, tokens.fanned, tokens.scale

@@ -11,7 +11,6 @@ from game.geometry.hexes import Cell, centre, neighbours
 from game.rules.the_sheep.map import JourneyMap
 
 COTTAGES = ("cottage-1", "cottage-2")
-NAMES = (*COTTAGES, "haystack", "stone", "bush", "grave", "wreck")
 
 
 @dataclass(frozen=True, slots=True)

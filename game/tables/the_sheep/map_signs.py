@@ -15,7 +15,6 @@ from game.render.theme import TextStyle, Theme
 from game.tables.the_sheep.looks import BRICK, FOLDER, SPAWN_TINTS
 
 _TAG_TEXT, _SMALL_TEXT = 17, 15
-FADED = 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,6 @@ def _tag(ink: Ink, words: str, badge: str, lozenge: str) -> pygame.Surface:
     word = theme.fonts.width("sans-bold", px, words) if words else 0
     gap = round(high * 0.24)
     wide = (gap + sign if sign else 0) + (gap + word if words else 0) + gap + 1
-    if badge and not words:
-        return _badge(ink, badge, high)
     w, h = 10 * wide / high, 10.0
     body = svg.rect((0.45, 0.45, w - 0.9, h - 0.9), 2.4, palette.paper, palette.ink, 0.78)
     if lozenge:
@@ -69,10 +66,16 @@ def _tag(ink: Ink, words: str, badge: str, lozenge: str) -> pygame.Surface:
     return picture
 
 
-def _badge(ink: Ink, badge: str, side: int) -> pygame.Surface:
-    picture = pygame.Surface((side, side), pygame.SRCALPHA)
-    _put_badge(picture, ink, badge, (side // 2, side // 2), side)
-    return picture
+def draw_badge(surface: pygame.Surface, ink: Ink, badge: str, at: tuple[int, int], side: int) -> None:
+    """The badge of a seat alone."""
+
+    def make() -> pygame.Surface:
+        picture = pygame.Surface((side, side), pygame.SRCALPHA)
+        _put_badge(picture, ink, badge, (side // 2, side // 2), side)
+        return packed(picture)
+
+    picture = ink.theme.assets.keep(("sheep-badge", badge, side, ink.night), make)
+    surface.blit(picture, picture.get_rect(center=at))
 
 
 def _put_badge(picture: pygame.Surface, ink: Ink, badge: str, at: tuple[int, int], side: int) -> None:
@@ -137,12 +140,6 @@ def _plate(ink: Ink, drops: tuple[int, int, int], high: int) -> pygame.Surface:
         drop = ink.theme.assets.image(name, (side, side))
         picture.blit(drop, drop.get_rect(center=(round(high * 0.25 + step * (k + 0.5)), high // 2)))
     return picture
-
-
-def drop_spot(bears: int, slot: int, rect: pygame.Rect) -> tuple[int, int]:
-    """Where on a plate the drop of a slot (from 1) lies."""
-    step = rect.height * 0.66
-    return round(rect.left + rect.height * 0.25 + step * (max(1, min(bears, slot)) - 0.5)), rect.centery
 
 
 def faded(theme: Theme, key: tuple[object, ...], picture: Callable[[], pygame.Surface], share: float) -> pygame.Surface:

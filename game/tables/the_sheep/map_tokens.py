@@ -5,16 +5,16 @@ Drawing and clicking use the same list, so that what is seen is what is clicked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
 
-from game.geometry.hexes import centre
+from game.geometry.hexes import HEIGHT, WIDTH, centre
 from game.render.camera import Camera
 from game.rules.the_sheep.map import JourneyMap
-from game.tables.the_sheep.figures import Figures, Key, Piece, Place, Standing
+from game.tables.the_sheep.figures import Effect, Figures, Key, Piece, Place, Standing
 from game.tables.the_sheep.map_layout import (
     CARAVAN_HIGH,
     CROWD,
@@ -79,12 +79,30 @@ class Tokens:
         """The token that a click reaches, the foremost first."""
         return next((token for token in reversed(self.all) if token.grip.collidepoint(pos)), None)
 
+    def air(self, effects: Iterable[Effect], margin: int) -> list[pygame.Rect]:
+        """Where things in the air are drawn: their ways with a margin in pixels."""
+        out = []
+        for effect in effects:
+            (x, y), (u, v) = self._camera.to_screen(*effect.start), self._camera.to_screen(*effect.end)
+            way = pygame.Rect(round(min(x, u)), round(min(y, v)), round(abs(x - u)), round(abs(y - v)))
+            out.append(way.inflate(2 * margin, 2 * margin))
+        return out
+
     def of(self, spot: Spot) -> Token | None:
         """The token of a spot; for a Sheep also the one that stands for it."""
         for token in self.all:
             if token.spot == spot or (spot.kind == token.spot.kind and (spot.kind, spot.number) in token.members):
                 return token
         return None
+
+    def rect_of(self, spot: Spot) -> pygame.Rect | None:
+        """Where a hex or a piece is on the screen."""
+        if spot.kind == "hex":
+            x, y = self._camera.to_screen(*self._figures.middle(spot.number))
+            wide, high = WIDTH * self._camera.scale, HEIGHT * self._camera.scale
+            return pygame.Rect(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+        token = self.of(spot)
+        return pygame.Rect(token.box) if token is not None else None
 
     def on(self, place: int) -> list[Token]:
         """The tokens on a hex, from left to right."""

@@ -56,8 +56,8 @@ class Motion:
 
         def begin() -> None:
             go.begin()
-            if beat.sound:
-                self._sound(beat.sound, beat.seat)
+            if not beat.late:
+                self._play(beat)
             self._moved()
 
         def apply(share: float) -> None:
@@ -67,7 +67,12 @@ class Motion:
         if not beat.seconds:
             return [Call(begin), Call(lambda: go.at(1.0))]
         ease = linear if beat.effects else ease_out if beat.come else ease_in_out
-        return [Call(begin), Tween(beat.seconds, apply, ease, fade=beat.fade)]
+        parts: list[Animation] = [Call(begin), Tween(beat.seconds, apply, ease, fade=beat.fade)]
+        return [*parts, Call(lambda: self._play(beat))] if beat.late else parts
+
+    def _play(self, beat: Beat) -> None:
+        if beat.sound:
+            self._sound(beat.sound, beat.seat)
 
 
 class _Go:

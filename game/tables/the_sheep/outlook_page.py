@@ -259,7 +259,7 @@ class OutlookPage(Widget):
         super().__init__()
         self._texts, self._on_look = texts, on_look
         self._shown: Outlook | None = None
-        self._plate = Plate()
+        self._plate, self._piles = Plate(), Note("")
         self._column = Column((), 6)
         self._scroll = Scroll(self._column)
         self.children = [self._scroll]
@@ -281,7 +281,8 @@ class OutlookPage(Widget):
         if outlook.roads or outlook.away:
             rows += [Heading(texts("forecast.caravans")), *(RoadLine(row) for row in outlook.roads)]
             rows += [Note(outlook.away)] if outlook.away else []
-        rows.append(Note(outlook.piles))
+        self._piles = Note(outlook.piles)
+        rows.append(self._piles)
         self._column.set_children(rows)
         if self.ui is not None:
             self.attach(self.ui, self.parent)
@@ -296,6 +297,7 @@ class OutlookPage(Widget):
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
         super().layout(theme, rect)
+        self._piles.visible = theme.compact  # elsewhere the decks lie beside the map
         self._scroll.layout(theme, rect)
 
 

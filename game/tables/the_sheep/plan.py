@@ -13,6 +13,9 @@ import pygame
 
 from game.render.theme import Theme
 
+HAND_RISES = 32
+"""Units by which the cards of the hand stand above their panel."""
+
 Rect = pygame.Rect
 _Make = Callable[[float, float, float, float], Rect]
 
@@ -21,9 +24,10 @@ _Make = Callable[[float, float, float, float], Rect]
 class Plan:
     """All rectangles in pixels.
 
-    board: what of the map is free of panels; steps, pollution, event: the panels at the left, empty in tiny windows
-    save for a short `steps`. sheet, hand: the chosen Shepherd's board and cards; others: the chips of all Shepherds;
-    bar: what can be done, in words, and under it `ready`. `over`: where cards are laid out over the map to be chosen.
+    board: what is free of panels; map: what no card of the hand reaches into. steps, pollution, event, piles: the
+    panels at the left, in tiny windows badges or empty. sheet, hand: the chosen Shepherd's board and cards;
+    others: the chips of all Shepherds; bar: what can be done, in words, and under it `ready`. `over`: where cards are
+    laid out over the map to be chosen.
     """
 
     tiny: bool
@@ -32,9 +36,11 @@ class Plan:
     side: Rect
     drawer: Rect
     board: Rect
+    map: Rect
     steps: Rect
     pollution: Rect
     event: Rect
+    piles: Rect
     sheet: Rect
     hand: Rect
     others: Rect
@@ -76,6 +82,8 @@ def make_plan(theme: Theme, window: Rect) -> Plan:
     left, right = frame.column + 2 * frame.gap, w - frame.side - 2 * frame.gap
     plan.board = rect(left, frame.top + frame.gap, right - left, h - frame.foot - frame.top - 3 * frame.gap)
     plan.over = plan.board.inflate(-px(2 * frame.gap), -px(2 * frame.gap))
+    plan.map = Rect(plan.board)
+    plan.map.height -= 0 if plan.tiny else px(HAND_RISES)
     return plan
 
 
@@ -91,7 +99,7 @@ def _frame(theme: Theme, w: float, h: float) -> _Frame:
 
 def _empty(theme: Theme) -> Plan:
     none = Rect(0, 0, 0, 0)
-    return Plan(theme.tiny, theme.tiny or theme.compact, *(Rect(none) for _ in range(13)))
+    return Plan(theme.tiny, theme.tiny or theme.compact, *(Rect(none) for _ in range(15)))
 
 
 def _lay_line_and_side(plan: Plan, frame: _Frame, rect: _Make, size: tuple[float, float]) -> None:
@@ -118,10 +126,13 @@ def _lay_column(plan: Plan, frame: _Frame, rect: _Make, h: float) -> None:
         below = top + 2 * (badge + gap)
         plan.others = rect(gap, below, wide, h - frame.foot - gap - below - gap)
         return
-    high = (352.0, 264.0) if not plan.rail else (306.0, 190.0)
+    high = (344.0, 250.0) if not plan.rail else (306.0, 190.0)
+    piles = 0.0 if plan.rail else 82.0
     plan.steps = rect(gap, top, wide, high[0])
     plan.pollution = rect(gap, top + high[0] + gap, wide, high[1])
-    plan.event = rect(gap, top + high[0] + high[1] + 2 * gap, wide, room - high[0] - high[1] - 2 * gap)
+    below = top + high[0] + high[1] + 2 * gap
+    plan.event = rect(gap, below, wide, top + room - below - (piles + gap if piles else 0))
+    plan.piles = rect(gap, top + room - piles, wide, piles)
 
 
 def _lay_foot(plan: Plan, frame: _Frame, rect: _Make, size: tuple[float, float]) -> None:

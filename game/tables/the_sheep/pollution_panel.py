@@ -12,8 +12,12 @@ from game.render.ink import fitted, put
 from game.render.skins import paint, paint_ring
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
-from game.tables.the_sheep.looks import FOLDER, INK, PAPER, SLUDGE, at_hour, danger, icon
+from game.tables.the_sheep.looks import FOLDER, INK, PAPER, at_hour, danger, icon
 from game.widgets.base import Pressable, Widget
+
+_PIPE = (60, 240)
+"""The size of the pipe's picture in its own units; `_HOLLOW` is where it is seen through."""
+_HOLLOW = pygame.Rect(16, 26, 28, 188)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +127,7 @@ class PollutionPanel(Widget):
 
     def _right(self, theme: Theme) -> int:
         """Where what stands beside the pipe begins."""
-        return self.rect.left + theme.px(66 if not theme.compact else 54)
+        return self.rect.left + theme.px(78 if not theme.compact else 62)
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -140,7 +144,7 @@ class PollutionPanel(Widget):
             theme, self._texts("table.pollution"), rect.width - px(24), "drawn", 32 if not small else 26
         )
         put(surface, theme, title, (rect.left + px(12), rect.top + px(8)), TextStyle("drawn", size, leading=1.0))
-        pipe = pygame.Rect(rect.left + px(10), rect.top + px(48 if not small else 40), px(42 if not small else 34), 0)
+        pipe = pygame.Rect(rect.left + px(6), rect.top + px(48 if not small else 40), px(58 if not small else 46), 0)
         pipe.height = rect.bottom - px(10) - pipe.top
         self._draw_pipe(surface, theme, pipe, facts)
         left = self._right(theme)
@@ -183,33 +187,37 @@ class PollutionPanel(Widget):
     def _draw_pipe(self, surface: pygame.Surface, theme: Theme, pipe: pygame.Rect, facts: PollutionFacts) -> None:
         """Slots from the lowest up, each with the Lanterns it asks for; filled with sludge up to the tracker."""
         px = theme.px
-        pygame.draw.rect(surface, INK, pipe, border_radius=px(12))
-        inner = pipe.inflate(-px(8), -px(8))
-        pygame.draw.rect(surface, "#20242e", inner, border_radius=px(8))
+        frame = theme.assets.image(icon("pipe-frame"), pipe.size)
+        wide, high = pipe.width / _PIPE[0], pipe.height / _PIPE[1]
+        inner = pygame.Rect(0, 0, round(_HOLLOW.width * wide), round(_HOLLOW.height * high))
+        inner.topleft = (pipe.left + round(_HOLLOW.left * wide), pipe.top + round(_HOLLOW.top * high))
+        pygame.draw.rect(surface, "#20242e", inner)
         count = len(facts.pipe)
         slot = inner.height / count
         level = pygame.Rect(inner.left, round(inner.bottom - slot * (facts.slot + 1)), inner.width, 0)
         level.height = inner.bottom - level.top
-        pygame.draw.rect(surface, SLUDGE, level, border_radius=px(6))
-        self._draw_bubbles(surface, theme, level)
+        self._fill(surface, theme, level)
+        surface.blit(frame, pipe)
         for k, lanterns in enumerate(facts.pipe):
             middle = (inner.centerx, inner.bottom - slot * (k + 0.5))
-            inside = k <= facts.slot
-            style = TextStyle("sans-bold", min(20.0, slot / theme.unit * 0.75), INK if inside else PAPER, 1.0)
+            style = TextStyle("sans-bold", min(20.0, slot / theme.unit * 0.8), INK if k <= facts.slot else PAPER, 1.0)
             put(surface, theme, str(lanterns), middle, style, "center")
         y = inner.bottom - slot * (facts.slot + 0.5)
-        tip = pipe.right + px(1)
+        tip = pipe.right - px(4)
         head = [(tip, y), (tip + px(12), y - px(9)), (tip + px(12), y + px(9))]
         pygame.draw.polygon(surface, danger(theme.night) if facts.slot == count - 1 else theme.palette.gold, head)
         pygame.draw.polygon(surface, theme.palette.outline, head, px(2))
 
     @staticmethod
-    def _draw_bubbles(surface: pygame.Surface, theme: Theme, level: pygame.Rect) -> None:
-        px = theme.px
-        for k, (x, y, r) in enumerate(((0.24, 0.2, 3.5), (0.72, 0.36, 2.5), (0.38, 0.62, 3.0), (0.8, 0.82, 2.0))):
-            if level.height > px(14 + 14 * k):
-                at = (level.left + level.width * x, level.top + level.height * y)
-                pygame.draw.aacircle(surface, "#b6d160", at, px(r))
+    def _fill(surface: pygame.Surface, theme: Theme, level: pygame.Rect) -> None:
+        """Sludge with foam on top."""
+        before = surface.get_clip()
+        surface.set_clip(level.clip(before))
+        piece = theme.assets.image(icon("pipe-sludge"), (level.width, round(level.width * 48 / 28)))
+        for top in range(level.bottom - piece.get_height(), level.top - piece.get_height(), -piece.get_height()):
+            surface.blit(piece, (level.left, top))
+        surface.blit(theme.assets.image(icon("pipe-surface"), (level.width, round(level.width * 12 / 28))), level)
+        surface.set_clip(before)
 
 
 def next_words(texts: Texts, tiles: Sequence[tuple[str, str, bool, str]], most: int) -> str:

@@ -12,6 +12,7 @@ from game.tables.the_sheep.board import MapBoard
 from game.tables.the_sheep.dealt import Dealt
 from game.tables.the_sheep.hand import Hand
 from game.tables.the_sheep.outlook_page import EventPlate
+from game.tables.the_sheep.piles import Piles
 from game.tables.the_sheep.plan import Plan, make_plan
 from game.tables.the_sheep.pollution_panel import PollutionPanel
 from game.tables.the_sheep.seat_chips import SeatChips
@@ -31,6 +32,7 @@ class Parts:
     steps: StepStrip
     pollution: PollutionPanel
     event: EventPlate
+    piles: Piles
     sheet: ShepherdSheet
     hand: Hand
     chips: SeatChips
@@ -48,8 +50,8 @@ class TableRoot(Widget):
         self.parts = parts
         self.plan: Plan | None = None
         self.children = [
-            parts.board, parts.steps, parts.pollution, parts.event, parts.chips, parts.sheet, parts.hand, parts.bar,
-            parts.ready, parts.dealt, parts.tray,
+            parts.board, parts.steps, parts.pollution, parts.event, parts.piles, parts.chips, parts.sheet, parts.hand,
+            parts.bar, parts.ready, parts.dealt, parts.tray,
         ]  # fmt: skip
 
     def plan_for(self, theme: Theme, window: pygame.Rect) -> Plan:
@@ -61,10 +63,11 @@ class TableRoot(Widget):
         super().layout(theme, rect)
         plan, parts = self.plan_for(theme, rect), self.parts
         self.plan = plan
-        parts.board.lie(theme, rect, plan.board)
+        parts.board.lie(theme, rect, plan.map)
         parts.steps.layout(theme, plan.steps)
         parts.pollution.layout(theme, plan.pollution)
         parts.event.layout(theme, self._event_place(theme, plan))
+        parts.piles.layout(theme, plan.piles)
         parts.chips.layout(theme, plan.others)
         parts.sheet.layout(theme, plan.sheet)
         parts.hand.layout(theme, plan.hand)

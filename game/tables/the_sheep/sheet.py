@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -18,6 +18,7 @@ from game.tables.the_sheep.looks import FOLDER, at_hour, icon, portrait_picture
 from game.widgets.base import Pressable, Widget
 
 _ROMAN = ("", "I", "II", "III")
+_LEAST_LETTERS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +99,8 @@ class TraitButton(Pressable):
             left = self._draw_emblem(surface, theme, facts, left)
         words = facts.name if facts is not None else self.empty
         face: Face = "serif-bold" if facts is not None else "serif"
-        text, size = fitted(theme, words, rect.right - px(8) - left, face, 18, 12)
-        put(surface, theme, text, (left, rect.centery), TextStyle(face, size, ink, 1.0), "midleft")
+        room = pygame.Rect(left, rect.top, rect.right - px(6) - left, rect.height)
+        _draw_whole(surface, theme, words, room, TextStyle(face, 18, ink, 1.05))
         if facts is not None and facts.exhausted:
             mark = theme.assets.image_by_height(at_hour(theme, icon("exhausted")), px(18))
             surface.blit(mark, mark.get_rect(topright=(rect.right - px(4), rect.top + px(3))))
@@ -171,7 +172,7 @@ class ShepherdSheet(Widget):
             self.children = []
             return
         wide = px(150 if not theme.compact else 122)
-        top = rect.top + px(34 if not theme.compact else 26)
+        top = rect.top + px(34 if not theme.compact else 8)
         gap = px(5)
         high = min(px(56), (rect.bottom - px(10) - top - gap * (count - 1)) // count)
         self.children = list(self._traits[:count])
@@ -232,23 +233,18 @@ class ShepherdSheet(Widget):
             surface.blit(cross, cross.get_rect(center=face.center))
 
     def _draw_meters(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts, left: int) -> None:
-        """Lanterns, Essence, experience, corruption: a word and a row of signs each, side by side where it is wide."""
+        """Lanterns, Essence, experience, corruption: a row of signs each, with its word where it is wide."""
         px, rect = theme.px, self.rect
         right = self._traits[0].rect.left - px(10)
         rows = self._rows(facts)
         high = (rect.height - px(16)) / len(rows)
-        beside = not theme.compact
         for k, (word, signs) in enumerate(rows):
             row = pygame.Rect(left, round(rect.top + px(8) + high * k), right - left, round(high))
-            room = px(80) if beside else row.width
-            text, size = fitted(theme, self._texts(f"table.{word}"), room, "serif", 17 if beside else 15, 11)
-            quiet = TextStyle(size=size, colour=theme.palette.soft, leading=1.0)
-            if beside:
+            if not theme.compact:
+                text, size = fitted(theme, self._texts(f"table.{word}"), px(80), "serif", 17, 11)
+                quiet = TextStyle(size=size, colour=theme.palette.soft, leading=1.0)
                 put(surface, theme, text, row.midleft, quiet, "midleft")
                 row = pygame.Rect(row.left + px(86), row.top, row.width - px(86), row.height)
-            else:
-                put(surface, theme, text, row.topleft, quiet)
-                row = pygame.Rect(row.left, row.top + px(18), row.width, row.height - px(20))
             self._draw_signs(surface, theme, row, signs)
 
     def _rows(self, facts: SheetFacts) -> tuple[tuple[str, list[str]], ...]:
@@ -285,8 +281,21 @@ class ShepherdSheet(Widget):
         high = (rect.bottom - px(4) - top) // 2
         for k, (name, count) in enumerate(signs):
             at = pygame.Rect(left + (k % 2) * room // 2, top + (k // 2) * high, room // 2, high)
-            picture = theme.assets.image_by_height(at_hour(theme, icon(name)), min(px(24), high))
+            picture = theme.assets.image_by_height(at_hour(theme, icon(name)), min(px(17), high))
             place = picture.get_rect(midleft=at.midleft)
             surface.blit(picture, place)
             style = TextStyle("sans-bold", 17, leading=1.0)
             put(surface, theme, str(count), (place.right + px(2), at.centery), style, "midleft")
+
+
+def _draw_whole(surface: pygame.Surface, theme: Theme, words: str, room: pygame.Rect, style: TextStyle) -> None:
+    """Words in one line or two, as large as they are seen whole in a room, in its middle from the left."""
+    size = style.size
+    while size > _LEAST_LETTERS:
+        block = layout_text(theme, words, room.width, replace(style, size=size))
+        widest = max(theme.fonts.width(style.face, theme.text_px(size), word) for word in words.split() or [""])
+        if block.size[1] <= room.height and widest <= room.width:
+            break
+        size -= 1
+    block = layout_text(theme, words, room.width, replace(style, size=size))
+    block.draw(surface, (room.left, room.centery - block.size[1] // 2))

@@ -32,6 +32,7 @@ def show_panels(parts: Parts, desk: Desk, scene: facts.Scene) -> None:
     """What changes with the position alone."""
     parts.steps.follow(scene.view)
     parts.event.follow(facts.event_face(scene.view, desk.texts))
+    parts.piles.follow(facts.pile_facts(scene.view, desk.texts))
 
 
 def show_choices(root: TableRoot, desk: Desk, moment: Moment, table: choices.Acts) -> None:

@@ -18,6 +18,7 @@ from game.tables.the_sheep.card_plan import (
     put_icons,
     row_width,
     sizes,
+    smaller_block,
     text_block,
     whole,
 )  # fmt: skip
@@ -144,7 +145,7 @@ def _chip_name(theme: Theme, name: str, width: int, height: int) -> TextBlock:
             block = layout_text(theme, plain(name), width, style)
             if block.size[1] <= height and whole(theme, name, width, style):
                 return block
-    return block
+    return smaller_block(theme, name, (width, height), "drawn", "left", None)
 
 
 def corner_badge(plan: Plan, theme: Theme, corner: Icon | None, right: int) -> None:

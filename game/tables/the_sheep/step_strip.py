@@ -10,6 +10,7 @@ from game.render.ink import fitted, put
 from game.render.skins import paint
 from game.render.theme import TextStyle, Theme
 from game.rules.the_sheep import stages
+from game.rules.the_sheep.pending import ABILITY
 from game.rules.the_sheep.view import SheepView
 from game.tables.the_sheep.looks import at_hour, icon
 from game.widgets.base import Widget
@@ -17,19 +18,25 @@ from game.widgets.base import Widget
 DAY_STEPS = ("refresh", "day_event", "caravans", "day_action")
 NIGHT_STEPS = ("night_event", "pollution", "flock", "night_action", "combat")
 _AT = {
-    stages.DAWN: ("day", "refresh"), stages.BOARD: ("day", "caravans"), stages.ENTER: ("day", "caravans"),
-    stages.ROLL: ("day", "caravans"), stages.BY_DAY: ("day", "day_action"), stages.DAY_END: ("day", "day_action"),
-    stages.DUSK: ("night", "night_event"), stages.CLIMB: ("night", "pollution"), stages.AVERT: ("night", "pollution"),
-    stages.FLIP: ("night", "pollution"), stages.TILES: ("night", "pollution"), stages.FLOCK: ("night", "flock"),
-    stages.HERD: ("night", "flock"), stages.BY_NIGHT: ("night", "night_action"),
-    stages.COMBAT: ("night", "combat"), stages.STRIKE: ("night", "combat"), stages.NIGHT_END: ("night", "combat"),
+    stages.DAWN: "refresh", stages.BOARD: "caravans", stages.ENTER: "caravans",
+    stages.ROLL: "caravans", stages.BY_DAY: "day_action", stages.DAY_END: "day_action",
+    stages.DUSK: "night_event", stages.CLIMB: "pollution", stages.AVERT: "pollution",
+    stages.FLIP: "pollution", stages.TILES: "pollution", stages.FLOCK: "flock",
+    stages.HERD: "flock", stages.BY_NIGHT: "night_action",
+    stages.COMBAT: "combat", stages.STRIKE: "combat", stages.NIGHT_END: "combat",
 }  # fmt: skip
 """Which line of the strip a stage of the rules belongs to."""
 
 
-def step_of(stage: str) -> str:
-    """The line of the strip for a stage; "" after the end."""
-    return _AT.get(stage, ("", ""))[1]
+def step_of(view: SheepView) -> str:
+    """The line of the strip for a moment; "" after the end. What a card asks belongs to the step of the card."""
+    if view.pending and view.pending[-1][0] == ABILITY:
+        kind = view.pending[-1][1][0]
+        if kind == stages.TILE:
+            return "pollution"
+        if kind == stages.EVENT:
+            return "night_event" if view.half == stages.NIGHT else "day_event"
+    return _AT.get(view.stage, "")
 
 
 class StepStrip(Widget):
@@ -43,7 +50,7 @@ class StepStrip(Widget):
 
     def follow(self, view: SheepView) -> None:
         """Show where the journey stands."""
-        now = (view.day, view.half == stages.NIGHT, step_of(view.stage))
+        now = (view.day, view.half == stages.NIGHT, step_of(view))
         if now != (self._day, self._night, self._step):
             self._day, self._night, self._step = now
             self.invalidate()

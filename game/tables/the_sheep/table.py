@@ -32,6 +32,7 @@ from game.tables.the_sheep.hand import Hand
 from game.tables.the_sheep.log import Log
 from game.tables.the_sheep.motion import Motion
 from game.tables.the_sheep.outlook_page import EventPlate, OutlookPage
+from game.tables.the_sheep.piles import Piles
 from game.tables.the_sheep.pollution_panel import PollutionPanel
 from game.tables.the_sheep.root import Parts, TableRoot
 from game.tables.the_sheep.seat_chips import SeatChip, SeatChips
@@ -49,6 +50,7 @@ class SheepTable:
     """See game.tables.base.GameTable."""
 
     music: ClassVar[str] = "moor"
+    music_by_night: ClassVar[str] = "moor_night"
 
     def __init__(self, desk: Desk) -> None:
         view: SheepView = desk.view()
@@ -68,8 +70,8 @@ class SheepTable:
         ready.key = "e"
         self.root = TableRoot(Parts(
             texts, board, StepStrip(texts), PollutionPanel(texts, lambda tile: self.take(Spot("tile", name=tile))),
-            EventPlate(), ShepherdSheet(texts, self._click_card), Hand(texts, self._click_card), SeatChips(chips),
-            ChoiceBar(), ready, Dealt(texts, self._click_dealt, self._close_trade),
+            EventPlate(), Piles(texts), ShepherdSheet(texts, self._click_card), Hand(texts, self._click_card),
+            SeatChips(chips), ChoiceBar(), ready, Dealt(texts, self._click_dealt, self._close_trade),
             Tray(texts, self._give_tray, self._give_nothing),
         ))  # fmt: skip
         self.outlook = OutlookPage(texts, self._look_at_hex)

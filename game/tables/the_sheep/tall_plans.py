@@ -77,7 +77,7 @@ def tall_plan(theme: Theme, face: Face, size: tuple[int, int], everything: bool 
     for low, smallest in _LEAST_PICTURES[: _GROWS_FROM if everything else None]:
         unframed = _LEAST_UNFRAMED[everything] if face.kind in UNFRAMED else 0
         least = min(most, theme.px(max(low, unframed)))
-        for smaller in range(1 + min(smallest, ceil(_LETTERS - floor_of(theme)))):
+        for smaller in range(1 + max(0, min(smallest, ceil(_LETTERS - floor_of(theme))))):
             for flavour in (True,) if everything else (True, False) if not smaller else (False,):
                 bare = _built(theme, face, (size[0], 0), _Choice(everything, flavour, smaller, 0)).size[1]
                 if bare + least <= size[1]:

@@ -65,14 +65,14 @@ class Tray(Widget):
         return tuple(self._counts)
 
     def offer(self, offer: Offer | None) -> None:
-        """Lay out an offer, or take the tray away. It begins with the first way that is allowed."""
+        """Lay out an offer, or take the tray away. It begins with the way that asks the least of each."""
         if offer == self._offer:
             return
         self._offer = offer
         self.visible = offer is not None
         self._steps = []
         if offer is not None:
-            self._counts = list(offer.ways[0])
+            self._counts = list(min(offer.ways, key=lambda way: (max(way), sorted(way))))
             for seat, most in enumerate(offer.most):
                 if most:
                     self._steps.append((seat, self._step(seat, -1), self._step(seat, 1)))
@@ -138,7 +138,7 @@ class Tray(Widget):
             super().layout(theme, pygame.Rect(room.center, (0, 0)))
             return
         px = theme.px
-        column, gap = px(150 if not theme.tiny else 96), px(8)
+        column, gap = px(186 if not theme.tiny else 96), px(8)
         wide = max(len(self._steps) * (column + gap) + px(32), min(room.width, px(430)))
         wide = min(room.width, wide)
         column = min(column, (wide - px(32)) // max(1, len(self._steps)) - gap)

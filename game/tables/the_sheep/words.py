@@ -37,7 +37,7 @@ _KINDS: tuple[tuple[type[Action], str], ...] = (
 def head(view: SheepView, texts: Texts) -> str:
     """Day or Night with its number, and the step."""
     when = texts("table.night" if view.half == stages.NIGHT else "table.day", n=view.day)
-    step = step_of(view.stage)
+    step = step_of(view)
     return texts("narrow.head", when=when, step=texts(f"step.{step}.name")) if step else when
 
 
@@ -48,15 +48,17 @@ def click_words(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Sel
     if asked is not None:
         return _pending(desk, view, left, asked)
     if view.stage not in stages.READY_STEPS:
-        return _joint(desk, view)
+        return _joint(desk, view, left)
     name = desk.name_of(shown)
     if chosen.spots:
         return _half_made(desk, view, left, chosen, name)
     return f"**{head(view, texts)}.** {_may(desk, view, left, name, shown)}"
 
 
-def _joint(desk: Desk, view: SheepView) -> str:
+def _joint(desk: Desk, view: SheepView, left: Sequence[Action]) -> str:
     texts, stage = desk.texts, view.stage
+    if stage == stages.BOARD and not any(isinstance(action, acts.BoardAction) for action in left):
+        stage = stages.ENTER
     values: dict[str, str | int] = {}
     if stage == stages.HERD and view.herds:
         values["where"] = hex_name(view.herds[0][0], texts)
@@ -81,7 +83,7 @@ def _pending(desk: Desk, view: SheepView, left: Sequence[Action], asked: Asked) 
     what = next((k for k in ("sheep", "shepherd", "caravan", "space", "card", "block") if k in kinds), "card")
     if what == "block" and asked.use:
         what = "use"
-    return f"**{who}.** {texts(f'narrow.choose.{what}')}"
+    return f"**{who}.** {texts(f'narrow.choose.{what}')} {texts('narrow.because', text=asked.text)}"
 
 
 def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Selection, name: str) -> str:
