@@ -148,8 +148,8 @@ def _rolled(pen: Pen, run: list[Any]) -> None:
     land, at = pen.setup.map, moved.path[-1]
     went = pen.in_own_words(moved)
     if at not in land.finishes:
-        fields = {"caravan": pen.card(moved.caravan), "where": hex_name(at, pen.texts), "left": land.to_finish[at]}
-        went = pen.texts("log.rolled_on", n=len(moved.path) - 1, **fields)
+        caravan, where = pen.card(moved.caravan), hex_name(at, pen.texts)
+        went = pen.texts("log.rolled_on", caravan=caravan, n=len(moved.path) - 1, where=where, left=land.to_finish[at])
     _roll_entry(pen).line(" ".join([went, *(pen.in_own_words(event) for event in run[1:])]))
 
 
@@ -208,11 +208,21 @@ def _averted(pen: Pen, run: list[Any]) -> None:
 
 def _each(pen: Pen, run: list[Any]) -> None:
     """What several Shepherds get or lose alike stands in one sentence."""
-    if len(run) == 1:
+    if isinstance(run[0], happened.EssencePaid) and pen.about == sheep.ABILITY:
+        _cost(pen, run)
+    elif len(run) == 1:
         _sentences(pen, run)
-        return
-    names = listed([pen.name(e.seat) for e in run], pen.texts)
-    pen.say(pen.texts(f"log.each.{_EACH[type(run[0])]}", names=names, n=amount_of(run[0])))
+    else:
+        names = listed([pen.name(e.seat) for e in run], pen.texts)
+        pen.say(pen.texts(f"log.each.{_EACH[type(run[0])]}", names=names, n=amount_of(run[0])))
+
+
+def _cost(pen: Pen, run: list[happened.EssencePaid]) -> None:
+    """What an ability costs does not tell what it does."""
+    entry = pen.entries[-1]
+    does = entry.instead
+    _sentences(pen, run)
+    entry.instead = does
 
 
 def _turned(pen: Pen, run: list[Any]) -> None:

@@ -23,5 +23,5 @@ class Log:
 
     def _entry(self, told: Told) -> LogEntry:
         badge = None if told.seat is None else self._desk.seats[told.seat].badge
-        lines = told.lines or ([told.instead] if told.instead else [])
-        return LogEntry(told.text, tuple(lines), badge, told.key, told.strong)
+        lines = (*told.lines, *filter(None, (told.instead,)))
+        return LogEntry(told.text, lines, badge, told.key, told.strong)

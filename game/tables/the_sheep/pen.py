@@ -14,7 +14,7 @@ from game.tables.the_sheep.whereabouts import Whereabouts
 @dataclass(slots=True)
 class Told:
     """An entry that is being written. `about`: what its lines are about, so that more of the same joins them;
-    `instead`: what is said where nothing else is."""
+    `instead`: what is said in the end if nothing else was."""
 
     text: str
     seat: int | None
@@ -27,6 +27,7 @@ class Told:
 
     def say(self, text: str) -> None:
         """Another sentence, in the line that was begun."""
+        self.instead = ""
         if self.fresh or not self.lines:
             self.lines.append(text)
             self.fresh = False
@@ -35,6 +36,7 @@ class Told:
 
     def line(self, text: str) -> None:
         """A line of its own."""
+        self.instead = ""
         self.lines.append(text)
         self.fresh = True
 
