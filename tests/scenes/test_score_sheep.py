@@ -38,7 +38,7 @@ def seen_whole(scene: ScoreScene) -> bool:
     """Whether nothing of the page has to be scrolled to."""
     assert scene.page is not None
     body: Any = scene.page.body
-    return body.preferred(scene.services.theme, body.rect.width)[1] <= body.rect.height
+    return bool(body.preferred(scene.services.theme, body.rect.width)[1] <= body.rect.height)
 
 
 @pytest.mark.parametrize(

@@ -141,8 +141,8 @@ def test_the_dead_and_when_they_died() -> None:
 
 
 def test_a_death_by_day_and_one_before_anything_was_told() -> None:
-    day = told({**NEARLY, "at": {0: "dead"}}, [MoveCaravan(0, "tinker")],
-               [happened.NightBegan(3), happened.DayBegan(4), happened.ShepherdDied(0), happened.NightBegan(5)])  # fmt: skip
+    earlier = [happened.NightBegan(3), happened.DayBegan(4), happened.ShepherdDied(0), happened.NightBegan(5)]
+    day = told({**NEARLY, "at": {0: "dead"}}, [MoveCaravan(0, "tinker")], earlier)
     assert person(day, 0).title.endswith(", dead on Day 4")
     unknown = told({**NEARLY, "at": {0: "dead"}}, [MoveCaravan(0, "tinker")])
     assert person(unknown, 0).title.endswith(", dead")

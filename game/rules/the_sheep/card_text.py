@@ -50,6 +50,18 @@ def card_text(config: SheepConfig, row: str, name: str, texts: Texts) -> tuple[s
     return tuple(line.text for line in card_lines(config, row, name, texts))
 
 
+def ability_words(config: SheepConfig, card: str, ability: str, texts: Texts) -> str:
+    """What an ability of a Shepherd's card does, without what it is used by; "" for one that nobody knows."""
+    for row in ("equipment", "traits", "curses"):
+        known = getattr(config, row).get(card)
+        if known is not None and ability in known.abilities:
+            voice, half = ROWS[row]
+            head = ability_head(known.abilities[ability], texts, voice, half)
+            told = ability_text(known.abilities[ability], texts, voice, half)[len(head) :].lstrip(": ")
+            return told[:1].upper() + told[1:]
+    return ""
+
+
 def card_lines(config: SheepConfig, row: str, name: str, texts: Texts) -> tuple[CardLine, ...]:
     """The text of a card with what can be said about each of its lines."""
     voice, half = ROWS[row]

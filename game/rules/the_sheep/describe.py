@@ -35,6 +35,7 @@ def named_texts(texts: Texts, setup: Setup) -> Texts:
         config.tiles, config.caravans,
     ):  # fmt: skip
         names |= {f"card.{key}": card.name for key, card in row.items()}
+    names |= {f"card.{key}": key.replace("_", " ").capitalize() for key in config.flock}
     names |= {f"caravan_at.{index}": config.caravans[name].name for index, name in enumerate(setup.caravans)}
     names |= {f"hex.{place}": hex_words(setup, place, texts) for place in range(len(setup.map.hexes))}
     return texts.merged(Texts({key: Pattern(_plain(name)) for key, name in names.items()}))
@@ -124,7 +125,7 @@ def _stopped(e: happened.CaravanStopped, texts: Texts, names: Names) -> Sentence
 
 
 def _caravan_corrupted(e: happened.CaravanCorrupted, texts: Texts, names: Names) -> Sentence:
-    return Sentence(texts("log.caravan_corrupted", caravan=card_name(e.caravan, texts), n=e.slot))
+    return Sentence(texts("log.caravan_corrupted", caravan=card_name(e.caravan, texts), points=1, n=e.slot))
 
 
 # ------------------------------------------------------------------ Shepherds
@@ -165,7 +166,7 @@ def _attacked(e: happened.SheepAttacked, texts: Texts, names: Names) -> Sentence
 
 
 def _corrupted(e: happened.ShepherdCorrupted, texts: Texts, names: Names) -> Sentence:
-    return Sentence(texts("log.corrupted" if e.slot else "log.overflows", name=names(e.seat), n=e.slot))
+    return Sentence(texts("log.corrupted" if e.slot else "log.overflows", name=names(e.seat), points=1, n=e.slot))
 
 
 def _of_seat(key: str) -> Teller:

@@ -125,7 +125,8 @@ def killers(events: Iterable[Event]) -> Iterator[int]:
 def _settings(setup: Setup, texts: Texts) -> str:
     """What made the journey easier than usual, and what harder, in a line each; "" for a usual one."""
     usual = setup.config.numbers
-    easier, harder = [], []
+    easier: list[str] = []
+    harder: list[str] = []
     early = setup.waves[0] - usual.waves[0]
     if early:
         (easier if early > 0 else harder).append(texts(f"after.how.{'more' if early > 0 else 'fewer'}", n=abs(early)))

@@ -29,7 +29,7 @@ from game.tables.the_sheep.dealt import Dealt
 from game.tables.the_sheep.figures import Figures
 from game.tables.the_sheep.foresight import Foresight
 from game.tables.the_sheep.hand import Hand
-from game.tables.the_sheep.log import log_entries
+from game.tables.the_sheep.log import Log
 from game.tables.the_sheep.motion import Motion
 from game.tables.the_sheep.outlook_page import EventPlate, OutlookPage
 from game.tables.the_sheep.piles import Piles
@@ -55,6 +55,7 @@ class SheepTable:
     def __init__(self, desk: Desk) -> None:
         view: SheepView = desk.view()
         self._desk = desk = with_names(desk, view)
+        self._log = Log(desk)
         self._clicks = clicks = Clicks(desk, lambda: self._update(), self._explain)
         self._hint: Action | None = None
         self._hint_why = ""
@@ -129,7 +130,7 @@ class SheepTable:
 
     def log(self, history: Sequence[tuple[int, Sequence[Event]]]) -> list[LogEntry]:
         """See GameTable."""
-        return log_entries(history, self._desk)
+        return self._log.entries(history)
 
     def card(self) -> Widget:
         """See GameTable. What counts stands on a page of its own."""

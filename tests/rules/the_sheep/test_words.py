@@ -33,9 +33,9 @@ def told(event: Event, texts: Texts) -> str | None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (happened.CardDrawn("mutations", "void"), "Tonight the Sheep are Void"),
+        (happened.CardDrawn("mutations", "void"), "Tonight they are Void Sheep"),
         (happened.Bought(0, "ironmonger", "shepherds_spear", 3),
-         "Ada buys the Shepherd’s Spear from the Ironmonger’s Dray for 3 Essence"),
+         "Ada buys Shepherd’s Spear from the Ironmonger’s Dray for 3 Essence"),
         (happened.CaravanMoved("tinker", (115, 116, 117)), "The Tinker’s Cart goes 2 hexes, to the road at 3, 6."),
         (happened.CaravanMoved("tinker", (115, 116)), "The Tinker’s Cart goes one hex, to the road at 2, 6."),
         (happened.ShepherdMoved(1, (116, 115), "walk"), "Ben walks one hex, to the Start"),
@@ -44,7 +44,7 @@ def told(event: Event, texts: Texts) -> str | None:
         (happened.SheepMoved((3, 4), (100, 101)), "2 Sheep go to the road at 6, 5."),
         (happened.SheepStruck(3, "caravan", 1, 2), "A Sheep strikes the Tinker’s Cart for 2"),
         (happened.SheepStruck(3, "shepherd", 1, 2), "A Sheep strikes Ben for 2"),
-        (happened.ShepherdCorrupted(0, 0), "Ada takes corruption, and it overflows."),
+        (happened.ShepherdCorrupted(0, 0), "Ada takes 1 corruption, and it overflows."),
         (happened.CurseDrawn(0, "tainted_taunt"), "Ada is cursed: Tainted Taunt."),
         (happened.PollutionAverted((2, 1)), "The pollution is averted by Ada and Ben"),
         (happened.PollutionAverted((0, 0)), "The pollution is averted for nothing"),
@@ -65,7 +65,7 @@ def test_what_happens_is_told_with_names(event: Event, said: str | None) -> None
 
 def test_without_the_names_of_a_journey_there_are_still_sentences() -> None:
     texts = words()
-    assert told(happened.CardDrawn("mutations", "void"), texts) == "Tonight the Sheep are Void"
+    assert told(happened.CardDrawn("mutations", "void"), texts) == "Tonight they are Void Sheep"
     assert told(happened.SheepMoved((3,), (100, 101)), texts) == "A Sheep goes to another hex."
     assert told(happened.SheepStruck(3, "caravan", 1, 2), texts) == "A Sheep strikes the Caravan for 2"
     assert not texts.missing
