@@ -90,9 +90,9 @@ def make_plan(theme: Theme, window: Rect) -> Plan:
     _lay_foot(plan, frame, rect, (w, h))
     left, right = frame.column + 2 * frame.gap, w - frame.side - 2 * frame.gap
     plan.board = rect(left, frame.top + frame.gap, right - left, h - frame.foot - frame.top - 3 * frame.gap)
-    plan.over = plan.board.inflate(-px(2 * frame.gap), -px(2 * frame.gap))
     plan.map = Rect(plan.board)
     plan.map.height -= 0 if plan.tiny else px(HAND_RISES)
+    plan.over = plan.map.inflate(-px(2 * frame.gap), -px(2 * frame.gap))
     return plan
 
 
