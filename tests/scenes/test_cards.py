@@ -71,7 +71,7 @@ def test_every_card_has_words_a_picture_and_a_place(tmp_path: Path, game_id: str
         assert game.texts.missing == set()
         for info in known:
             assert info.name
-            assert info.text
+            assert info.text or info.facts
             assert on.program.services.assets.has(info.picture), info.picture
             origin = origin_of(game.data, info.paths)
             assert (origin.mods, origin.place.line > 1) == ((), True)

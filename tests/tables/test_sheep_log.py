@@ -286,9 +286,8 @@ def test_strikes_at_one_are_one_entry_with_where_the_meter_stands() -> None:
     )  # fmt: skip
     struck = [e for e in entries if "strike" in e.heading]
     assert headings(struck) == [
-        "A Greater Sheep and a Lesser Sheep strike Miles for 4",
-        "A Lesser Sheep strikes Miles for 1",
-    ]
+        "A Greater Sheep and a Lesser Sheep strike Miles for 4", "A Lesser Sheep strikes Miles for 1",
+    ]  # fmt: skip
     assert struck[0].lines == ("Corruption overflows. Miles is cursed: The Early Shadow.",)
     assert struck[1].lines == ("Corruption stands at 1.",)
     assert struck[0].seat_colour == "red"
@@ -325,13 +324,10 @@ def test_tiles_are_told_by_name_and_what_they_do() -> None:
 
 
 def test_a_step_has_a_heading_only_if_something_is_told_of_it() -> None:
-    quiet = told(
-        happened.NightBegan(2), happened.StepBegan("by_night"), happened.StepBegan("combat"), happened.DayBegan(3)
-    )
+    steps = (happened.StepBegan("by_night"), happened.StepBegan("combat"))
+    quiet = told(happened.NightBegan(2), *steps, happened.DayBegan(3))
     assert headings(quiet) == ["Night 2", "Day 3"]
-    busy = told(
-        happened.NightBegan(2), happened.StepBegan("by_night"), happened.StepBegan("combat"), happened.Distracted(1)
-    )
+    busy = told(happened.NightBegan(2), *steps, happened.Distracted(1))
     assert headings(busy) == ["Night 2", "The Sheep are upon you", "Agatha Thorne waves a Lantern at the Sheep"]
 
 

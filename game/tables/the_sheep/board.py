@@ -71,7 +71,6 @@ class MapBoard(Widget):
         self._dragging = False
         self._turned = 0.0
         self._tokens: Tokens | None = None
-        self.flat = False
         self._repaint = Repaint()
 
     # ---------------------------------------------------------------- what is asked of it

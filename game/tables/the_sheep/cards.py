@@ -17,6 +17,8 @@ from game.widgets.floating import Drawing
 
 CARD_SHAPE = 150 / 210
 """Width of a card for its height."""
+_FINGERTIP = 32
+"""Pixels of height that a chip has at least, as long as there is room beside it for those it displaces."""
 _LEAST_CARD = 104
 """Units of width below which a card is shown as a chip."""
 _WHOLE = 3
@@ -113,7 +115,7 @@ def card_rects(theme: Theme, area: pygame.Rect, count: int, most: float = 210) -
 def _chips(theme: Theme, area: pygame.Rect, count: int) -> list[pygame.Rect]:
     """Chips in one or more columns."""
     gap = theme.px(4)
-    rows = max(1, (area.height + gap) // (theme.px(30) + gap))
+    rows = max(1, (area.height + gap) // (max(theme.px(30), _FINGERTIP) + gap))
     columns = -(-count // rows)
     rows = -(-count // columns)
     wide, high = (area.width - gap * (columns - 1)) // columns, (area.height - gap * (rows - 1)) // rows

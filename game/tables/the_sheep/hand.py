@@ -44,7 +44,9 @@ class Hand(Widget):
         self.invalidate()
 
     def _shown(self, theme: Theme) -> list[CardButton]:
-        return [*self._cards.values(), *(self._traits.values() if theme.tiny else ())]
+        """With the traits where they stand nowhere else, but not while a card must go: it needs their room."""
+        traits = self._traits.values() if theme.tiny and len(self._cards) <= self._limit else ()
+        return [*self._cards.values(), *traits]
 
     def _hang_in(self, theme: Theme) -> None:
         self.children = list(self._shown(theme))

@@ -1,7 +1,8 @@
 """Where everything of the table of The Sheep lies at a window size. The map lies under all of it.
 
 Three plans: in wide windows a column of panels at the left, the side panel at the right and the chosen Shepherd below;
-in compact ones the side panel is a rail of tabs; in tiny ones the left column shrinks to badges.
+in compact ones, and wide ones in which the hand would find no room, the side panel is a rail of tabs; in tiny ones the
+left column shrinks to badges.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ HAND_RISES = 32
 """Units by which the cards of the hand stand above their panel."""
 
 Rect = pygame.Rect
+_WIDE = 1800
+"""Units of width from which hand and side panel find room beside each other."""
 _Make = Callable[[float, float, float, float], Rect]
 
 
@@ -51,9 +54,10 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """The measures that tell the three plans apart, in units: of the left column, the side, the foot and its parts.
+    """The measures that tell the three plans apart, in units: of the left column, the side, the foot and their parts.
 
-    `sheet`, `others` and `bar` are widths in the foot; the hand takes what is left.
+    `sheet`, `others` and `bar` are widths in the foot; the hand takes what is left. `steps`, `pollution` and `piles`
+    are heights in the column; the event takes what is left.
     """
 
     top: float
@@ -65,7 +69,10 @@ class _Frame:
     others: float
     bar: float
     ready: float
-
+    rail: bool = True
+    steps: float = 306.0
+    pollution: float = 190.0
+    piles: float = 0.0
 
 def make_plan(theme: Theme, window: Rect) -> Plan:
     """The plan for a window."""
@@ -75,7 +82,7 @@ def make_plan(theme: Theme, window: Rect) -> Plan:
         return Rect(window.left + px(x), window.top + px(y), max(0, px(width)), max(0, px(height)))
 
     frame = _frame(theme, w, h)
-    plan = _empty(theme)
+    plan = _empty(theme.tiny, frame.rail)
     _lay_line_and_side(plan, frame, rect, (w, h))
     _lay_column(plan, frame, rect, h)
     _lay_foot(plan, frame, rect, (w, h))
@@ -93,13 +100,15 @@ def _frame(theme: Theme, w: float, h: float) -> _Frame:
         foot, sheet, bar = (72.0, 120.0, 150.0) if h < 460 else (104.0, 230.0, 190.0)
         return _Frame(88.0 if small else 60.0, 52.0 if small else 64.0, 44.0, foot, 4.0, sheet, 0.0, bar, 0.0)
     if theme.compact:
-        return _Frame(58.0, 176.0, 52.0, 168.0, 6.0, 336.0, 136.0, 174.0, 48.0)
-    return _Frame(64.0, 208.0, 304.0, 216.0, 8.0, 520.0, 172.0, 206.0, 64.0)
+        return _Frame(58.0, 196.0, 52.0, 168.0, 6.0, 336.0, 136.0, 174.0, 48.0)
+    rail = w < _WIDE
+    column, side = (220.0, 52.0) if rail else (208.0, 304.0)
+    return _Frame(64.0, column, side, 216.0, 8.0, 520.0, 172.0, 206.0, 64.0, rail, 344.0, 250.0, 82.0)
 
 
-def _empty(theme: Theme) -> Plan:
+def _empty(tiny: bool, rail: bool) -> Plan:
     none = Rect(0, 0, 0, 0)
-    return Plan(theme.tiny, theme.tiny or theme.compact, *(Rect(none) for _ in range(15)))
+    return Plan(tiny, rail, *(Rect(none) for _ in range(15)))
 
 
 def _lay_line_and_side(plan: Plan, frame: _Frame, rect: _Make, size: tuple[float, float]) -> None:
@@ -126,11 +135,10 @@ def _lay_column(plan: Plan, frame: _Frame, rect: _Make, h: float) -> None:
         below = top + 2 * (badge + gap)
         plan.others = rect(gap, below, wide, h - frame.foot - gap - below - gap)
         return
-    high = (344.0, 250.0) if not plan.rail else (306.0, 190.0)
-    piles = 0.0 if plan.rail else 82.0
-    plan.steps = rect(gap, top, wide, high[0])
-    plan.pollution = rect(gap, top + high[0] + gap, wide, high[1])
-    below = top + high[0] + high[1] + 2 * gap
+    piles = frame.piles
+    plan.steps = rect(gap, top, wide, frame.steps)
+    plan.pollution = rect(gap, top + frame.steps + gap, wide, frame.pollution)
+    below = top + frame.steps + frame.pollution + 2 * gap
     plan.event = rect(gap, below, wide, top + room - below - (piles + gap if piles else 0))
     plan.piles = rect(gap, top + room - piles, wide, piles)
 

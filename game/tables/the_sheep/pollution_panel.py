@@ -116,8 +116,9 @@ class PollutionPanel(Widget):
             self.children = []
             return
         most, left = self._facts.most, self._right(theme)
-        gap = theme.px(5)
-        side = min((self.rect.right - theme.px(10) - left - gap * (most - 1)) // most, theme.px(52))
+        gap = theme.px(5 if not theme.compact else 3)
+        edge = theme.px(10 if not theme.compact else 8)
+        side = min((self.rect.right - edge - left - gap * (most - 1)) // most, theme.px(52))
         top = self.rect.top + theme.px(78 if not theme.compact else 62)
         self.children = list(self._buttons[:most])
         for k, button in enumerate(self._buttons[:most]):

@@ -161,7 +161,7 @@ class SeatChips(Widget):
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
         """See Widget."""
         super().layout(theme, rect)
-        gap = theme.px(4)
+        gap = theme.px(2 if theme.compact else 4)
         high = min(theme.px(64), (rect.height - gap * (len(self.chips) - 1)) // max(1, len(self.chips)))
         top = rect.top if theme.tiny else rect.bottom - len(self.chips) * high - (len(self.chips) - 1) * gap
         for k, chip in enumerate(self.chips):

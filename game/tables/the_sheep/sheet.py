@@ -199,11 +199,10 @@ class ShepherdSheet(Widget):
         at = put(surface, theme, name, (middle, face.bottom + px(2)), TextStyle("drawn", size, leading=1.0), "midtop")
         self._draw_who(surface, theme, facts, pygame.Rect(rect.left + px(6), at.bottom, face.right - rect.left, 0))
         self._draw_meters(surface, theme, facts, face.right + px(14))
-        title = self._texts("table.traits")
-        left = self._traits[0].rect.left
-        put(
-            surface, theme, title, (left, rect.top + px(10)), TextStyle(size=17, colour=theme.palette.soft, leading=1.0)
-        )
+        if not theme.compact:
+            title, left = self._texts("table.traits"), self._traits[0].rect.left
+            quiet = TextStyle(size=17, colour=theme.palette.soft, leading=1.0)
+            put(surface, theme, title, (left, rect.top + px(10)), quiet)
         super().draw(surface)
 
     def _draw_who(self, surface: pygame.Surface, theme: Theme, facts: SheetFacts, room: pygame.Rect) -> None:

@@ -110,7 +110,10 @@ def _put_picture(plan: Plan, theme: Theme, face: Face, body: pygame.Rect, need: 
 
 
 def chip_plan(theme: Theme, face: Face, size: tuple[int, int]) -> Plan:
-    """Name and icons in as little room as can be: a level stands before the name, all else below it, or at its end."""
+    """Name and icons in as little room as can be: a level stands before the name, all else below it, or at its end.
+
+    Where there is no room for that the name stands alone.
+    """
     px, plan = theme.px, Plan(size)
     room = pygame.Rect(px(14), px(3), size[0] - px(21), size[1] - px(6))
     icons, corner = face.icons, face.corner
@@ -122,8 +125,12 @@ def chip_plan(theme: Theme, face: Face, size: tuple[int, int]) -> Plan:
         icons = (*icons, corner)
     below = px(23) if icons else 0
     name = _chip_name(theme, face.name, room.width, room.height - below)
-    if name.size[1] + below > room.height and icons:
-        wide = min(row_width(theme, icons, px(22), 16, px(8)), room.width // 2)
+    wide = row_width(theme, icons, px(22), 16, px(8)) if icons else 0
+    if name.size[1] + below > room.height and wide > room.width // 2:
+        plan.short = True
+        icons, below = (), 0
+        name = _chip_name(theme, face.name, room.width, room.height)
+    elif name.size[1] + below > room.height and icons:
         put_icons(plan, theme, icons, pygame.Rect(room.right - wide, room.top, wide, room.height), px(22), 16, "right")
         room.width -= wide + px(6)
         name, below = _chip_name(theme, face.name, room.width, room.height), 0

@@ -138,19 +138,18 @@ class Tray(Widget):
             super().layout(theme, pygame.Rect(room.center, (0, 0)))
             return
         px = theme.px
-        column, gap = px(186 if not theme.tiny else 96), px(8)
+        column, gap, foot = px(186 if not theme.tiny else 150), px(8), px(60)
         wide = max(len(self._steps) * (column + gap) + px(32), min(room.width, px(430)))
         wide = min(room.width, wide)
         column = min(column, (wide - px(32)) // max(1, len(self._steps)) - gap)
         title = layout_text(theme, offer.title, wide - px(32), _TITLE).size[1]
-        seats = px(150 if not theme.tiny else 84)
-        foot = px(58)
+        seats = min(px(150 if not theme.tiny else 124), max(px(84), room.height - title - foot - px(36)))
         sheet = pygame.Rect(0, 0, wide, min(room.height, title + seats + foot + px(36)))
         sheet.center = room.center
         super().layout(theme, sheet)
         top = sheet.top + px(14) + title
         left = sheet.centerx - (len(self._steps) * (column + gap) - gap) // 2
-        side = px(40)
+        side = px(40 if column >= px(112) else 34)  # the number stands between them
         for k, (_, less, more) in enumerate(self._steps):
             cell = pygame.Rect(left + k * (column + gap), top, column, seats)
             less.layout(theme, pygame.Rect(cell.left + px(4), cell.bottom - side - px(2), side, side))
