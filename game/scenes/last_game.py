@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LastGame:
-    """A save to go on with. `where` it is, `to_play` who moves next and their `badge`; "" where that is unknown."""
+    """A save to go on with. `where` it is, `to_play` who moves next and their `badge`; "" where that is unknown or
+    where anybody may."""
 
     save: SaveInfo
     where: str = ""
@@ -55,6 +56,8 @@ class LastGameSearch:
         view, decision = session.view(None), session.decision()
         where = table.where(view, game.texts)
         if decision is None:
+            return LastGame(save, where)
+        if not session.rules.info.turns:
             return LastGame(save, where)
         seat = decision.seats[0]
         return LastGame(save, where, session.seats[seat].name, table.badges(view)[seat])

@@ -51,7 +51,9 @@ class ReplayScene(Scene):
         looks = seat_looks(self.replay.seats, self._badges)
         self.table = maker(onlooker_desk(self.texts, looks, self.replay.view, self._sound, lambda: self.replay.eyes))
         asks = SideActs(self._open_rules, self._jump_to_entry, self._tell_everything)
-        self.side = SidePanel(self.texts, self.table.card(), asks)
+        # In an open game what stands on the table's own pages is everybody's.
+        own = () if session.rules.info.hidden else self.table.pages()
+        self.side = SidePanel(self.texts, self.table.card(), asks, own, len(own))
         acts = BarActs(
             self.replay_start, self.turn, self.step, self.toggle, self.replay_end, self.go, self._set_speed,
             self._look_through, self._close,
@@ -224,14 +226,19 @@ class ReplayScene(Scene):
             if seat is not None
             else ""
         )
-        where = self.texts("replay.where", turn=max(1, replay.turn), turns=max(1, replay.last_turn))
-        steps = self.texts("replay.jump", number=replay.position, all=replay.last)
-        self.bar.tell(
-            f"{who or '**' + self.texts('replay.deal') + '**'}, {where}\n{steps}", replay.position, self.playing
-        )
+        self.bar.tell(self._told(who or f"**{self.texts('replay.deal')}**"), replay.position, self.playing)
         self.side.offer_everything(self.secret and not replay.secret)
         self.side.set_log(self.table.log(self._told_by_now()), 0)
         self.invalidate()
+
+    def _told(self, who: str) -> str:
+        """Who acted and how far the game is: by turns, or in a game without turns in its own words."""
+        replay, steps = self.replay, {"number": self.replay.position, "all": self.replay.last}
+        if not replay.rules.info.turns:
+            where = self._maker.where(replay.view(), self.texts)
+            return f"{self.texts('replay.who_step', who=who, **steps)}\n{where}"
+        where = self.texts("replay.where", turn=max(1, replay.turn), turns=max(1, replay.last_turn))
+        return f"{who}, {where}\n{self.texts('replay.jump', **steps)}"
 
     def _told_by_now(self) -> Sequence[tuple[int, Sequence[Event]]]:
         """What the log may tell: a show is not given away before its end."""

@@ -23,10 +23,11 @@ _SHAPE = 0.625
 
 
 class SaveText:
-    """Everything that is said about one save. `game` is the name of its game, "" if nobody knows it."""
+    """Everything that is said about one save. `game` is the name of its game, "" if nobody knows it; `turns`: whether
+    that is played in turns."""
 
-    def __init__(self, texts: Texts, info: SaveInfo, game: str, today: date | None = None) -> None:
-        self._texts, self._info, self._game, self._today = texts, info, game, today
+    def __init__(self, texts: Texts, info: SaveInfo, game: str, today: date | None = None, turns: bool = True) -> None:
+        self._texts, self._info, self._game, self._today, self._turns = texts, info, game, today, turns
 
     @property
     def title(self) -> str:
@@ -58,7 +59,10 @@ class SaveText:
         info, texts = self._info, self._texts
         parts = [self._game] if info.title and self._game else []
         if info.readable:
-            parts += [texts("saves.finished") if info.finished else texts("saves.round", round=max(1, info.turn))]
+            if info.finished:
+                parts.append(texts("saves.finished"))
+            elif self._turns:
+                parts.append(texts("saves.round", round=max(1, info.turn)))
             parts += [texts("saves.move", n=info.actions)]
         line = ", ".join([*parts, when(texts, info.changed, self._today)])
         return line[:1].upper() + line[1:]

@@ -223,7 +223,9 @@ class SavesScene(PageScene):
         self._sheet.set_children(details(self.words, info, self._text(info)))
 
     def _text(self, info: SaveInfo) -> SaveText:
-        return SaveText(self.words, info, self._name_of(info.game))
+        known = info.game in self.program.library.game_ids
+        turns = self.program.game(info.game).info.turns if known else True
+        return SaveText(self.words, info, self._name_of(info.game), turns=turns)
 
     def _name_of(self, game_id: str) -> str:
         return self.program.game(game_id).texts("name") if game_id in self.program.library.game_ids else ""

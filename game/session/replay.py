@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from game.core import event as core_events
 from game.core.decision import Decision
 from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.record import state_hash
-from game.core.rules import View
+from game.core.rules import AnyRules, View
 from game.session.history import Entry, Moment
 from game.session.seats import Seat
 from game.session.session import Session
+
+DAYS = ("day_began", "night_began")
+"""Events that begin a longer stretch than a turn, in games that are played by day and by night."""
 
 
 class Replay:
@@ -22,6 +26,8 @@ class Replay:
     onlooker, who sees only what all may see. `secret`: seats keep something from each other and the game is not over,
     so it may be shown to an onlooker, or behind that seat's curtain, only. Time that has passed is no step of its own:
     it belongs to the step that follows.
+
+    It is leafed through by turns, or by Days and Nights in games that have them; both are called turns here.
     """
 
     def __init__(self, session: Session, eyes: int | None = None) -> None:
@@ -31,6 +37,7 @@ class Replay:
         self.position = 0
         self.secret = session.secret
         self._moments: Sequence[Moment] = tuple(m for m in session.past.moments if not m.entry.quiet)
+        self._turns = _turns(session.rules, self._moments)
 
     @property
     def last(self) -> int:
@@ -50,12 +57,12 @@ class Replay:
     @property
     def turn(self) -> int:
         """The number of the turn that is on here."""
-        return self._moments[self.position].turn
+        return self._turns[self.position]
 
     @property
     def last_turn(self) -> int:
         """The number of the last turn."""
-        return self._moments[-1].turn
+        return self._turns[-1]
 
     def view(self) -> View:
         """The game here, as far as `eyes` may see it."""
@@ -116,7 +123,7 @@ class Replay:
 
     def jump_turn(self, number: int) -> bool:
         """To where turn `number` begins, before anything is done in it; False when there is no such turn."""
-        found = next((i for i, m in enumerate(self._moments) if m.turn >= number), None)
+        found = next((i for i, turn in enumerate(self._turns) if turn >= number), None)
         if found is None or number < 1:
             return False
         return self._go(found)
@@ -124,3 +131,10 @@ class Replay:
     def _go(self, position: int) -> bool:
         self.position = min(max(position, 0), self.last)
         return self.position == position
+
+
+def _turns(rules: AnyRules, moments: Sequence[Moment]) -> list[int]:
+    """The number of the turn, or of the Day or Night, that is on at every moment."""
+    if not any(cls.verb in DAYS for cls in rules.events):
+        return [moment.turn for moment in moments]
+    return list(accumulate(sum(e.verb in DAYS for e in moment.entry.events) for moment in moments))

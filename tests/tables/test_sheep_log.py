@@ -13,6 +13,7 @@ from game.core.rng import Rng
 from game.core.texts import Texts
 from game.rules.the_sheep import events as happened
 from game.rules.the_sheep.actions import Attack, Avert, Buy, EnterCaravan, Purify
+from game.rules.the_sheep.map import JourneyMap
 from game.session.session import Session
 from game.tables.base import Desk, SeatLook
 from game.tables.the_sheep.log import Log
@@ -29,7 +30,7 @@ ROAD = [8, 4]
 
 
 def log_of(session: Session, texts: Texts | None = None) -> Log:
-    view = session.view(None)
+    view: Any = session.view(None)
     badges = view.setup.colours
     seats = tuple(SeatLook(s.name, badges[s.index], s.human) for s in session.seats)
     desk = Desk(
@@ -37,6 +38,17 @@ def log_of(session: Session, texts: Texts | None = None) -> Log:
         lambda action: None, lambda name, seat: None,
     )  # fmt: skip
     return Log(with_names(desk, view))
+
+
+def day_of(session: Session) -> int:
+    view: Any = session.view(None)
+    return int(view.day)
+
+
+def map_of_downs() -> JourneyMap:
+    view: Any = journey_at({"seats": 2}).view(None)
+    downs: JourneyMap = view.setup.map
+    return downs
 
 
 def history_of(session: Session) -> History:
@@ -68,8 +80,7 @@ def headings(entries: Sequence[LogEntry]) -> list[str]:
 
 
 def hex_of(column: int, row: int) -> int:
-    view: Any = journey_at({"seats": 2}).view(None)
-    return int(view.setup.map.hexes.index((column, row)))
+    return map_of_downs().hexes.index((column, row))
 
 
 # ------------------------------------------------------------------ whole games
@@ -104,7 +115,7 @@ def test_a_log_that_grew_step_by_step_reads_as_one_that_was_told_at_once() -> No
 def test_what_is_taken_back_is_not_told_any_more() -> None:
     session, rng = journey(2, 3), Rng(3)
     log = log_of(session)
-    while session.view(None).day < 3:
+    while day_of(session) < 3:
         session.submit(random_action(session.rules, session.now.state, rng))
     whole = history_of(session)
     log.entries(whole)
@@ -149,7 +160,7 @@ def test_an_attack_without_effect_says_so() -> None:
 
 def test_what_is_left_over_falls_on_another_one_by_name() -> None:
     """T8: by day 2 damage of the Flockbuster kill a Lesser Sheep and 1 is left over."""
-    start = journey_at({"seats": 2}).view(None).setup.map.start
+    start = map_of_downs().start
     entries = told(
         happened.SheepAdded(1, "lesser", start), happened.SheepAdded(2, "standard", start),
         happened.SheepAttacked(0, "flockbuster", 1, False), happened.SheepDamaged(1, 2, 2),
@@ -230,8 +241,7 @@ def test_a_flock_is_told_by_name_and_wave() -> None:
 
 
 def test_sheep_that_come_are_told_together() -> None:
-    view: Any = journey_at({"seats": 2}).view(None)
-    white, blue = view.setup.map.spawns["white"], view.setup.map.spawns["blue"]
+    white, blue = map_of_downs().spawns["white"], map_of_downs().spawns["blue"]
     entries = told(
         happened.CardDrawn("flock", "lone_ram"), happened.SheepAdded(1, "lesser", white),
         happened.SheepAdded(2, "greater", white), happened.SheepAdded(3, "lesser", white),
@@ -304,7 +314,7 @@ def test_tiles_are_told_by_name_and_what_they_do() -> None:
     entries = told(
         happened.TilePlaced("violet_well"), happened.AbilityUsed(-1, "fire_damp", "minor"),
         happened.LanternsSpent(1, 1, "ability"), happened.AbilityUsed(-1, "violet_well", "minor"),
-        happened.SheepAdded(1, "standard", journey_at({"seats": 2}).view(None).setup.map.spawns["violet"]),
+        happened.SheepAdded(1, "standard", map_of_downs().spawns["violet"]),
     )  # fmt: skip
     assert entries[0].heading == "It is not averted. A new pollution tile: The Violet Well"
     assert entries[0].lines[1:] == (
