@@ -25,7 +25,6 @@ from tests.scenes.test_title import settle_painting
 pytestmark = pytest.mark.slow
 
 PEOPLE = (0, 2)
-TRAYS = (acts.Avert, acts.ShareEssence)
 MOST = 3_000
 ON_THE_ROAD = {
     "seats": 2, "stage": "by_day", "at": {0: [4, 6], 1: [8, 7]}, "essence": {0: 5, 1: 2},
@@ -240,6 +239,30 @@ def _way(charted: Any, start: int, goal: int) -> list[str]:
                 ways[after] = [*ways[at], key]
                 queue.append(after)
     raise AssertionError(f"no way from {start} to {goal}")
+
+
+def test_a_card_taken_by_key_leads_to_what_it_can_do_and_wares_take_the_keyboard(tmp_path: Path) -> None:
+    with journey_people(tmp_path, journey_at(ON_THE_ROAD), size=(1024, 640)) as people:
+        people.wait()
+        ui = people.here.top.ui
+        press_to(people, card_widget(people.session.view(None), 0, "shears"))
+        people.here.key("return")
+        assert ui.focused is not None
+        assert ui.focused.name.startswith("do-attack")
+        press_to(people, "do-back")
+        people.here.key("return")
+        press_to(people, "do-trade")
+        people.here.key("return")
+        assert ui.focused is not None
+        assert ui.focused.name.startswith("goods:")
+        people.here.key("escape")
+        assert ui.find("close-dealt") is None
+
+
+def test_every_chip_names_its_key(tmp_path: Path) -> None:
+    with journey_people(tmp_path, journey_at(ON_THE_ROAD)) as people:
+        chips = people.scene.table.root.parts.chips.chips
+        assert [f"Shift+{seat + 1}" in chip.hint() for seat, chip in enumerate(chips)] == [True, True]
 
 
 def test_a_day_and_a_night_by_keys_alone(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from game.render.text_layout import plain
 from game.render.theme import TextStyle, Theme
 from game.tables.base import SeatLook
 from game.tables.the_sheep.looks import at_hour, icon
-from game.widgets.base import Pressable, Widget
+from game.widgets.base import Pressable, Widget, key_label
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,7 @@ class SeatChip(Pressable):
         who = f"**{plain(facts.name)}**"
         if self._look.player:
             who += f" ({plain(self._look.player)})"
+        who += f"  **{key_label(self.key)}**"
         if facts.dead:
             return f"{who}\n{self._texts('table.dead')}"
         told = self._texts("table.seat_tip", lit=facts.lit, essence=facts.essence, n=facts.corruption, all=facts.slots)

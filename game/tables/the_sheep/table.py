@@ -224,7 +224,7 @@ class SheepTable:
             self._trading = spot.number
             self._update()
             return
-        self._clicks.refuse(spot if spot.kind != "hex" or ground is None else Spot("hex", ground))
+        self._clicks.refuse(spot)
 
     def _means(self, spot: Spot) -> bool:
         """Whether a click on something adds to the choice."""
@@ -247,17 +247,15 @@ class SheepTable:
             self.root.parts.board.reveal(view.hexes[seat])
 
     def _click_card(self, number: int) -> None:
-        spot = Spot("card", number)
-        if not self._clicks.click(spot):
-            self._clicks.refuse(spot)
+        """A card that was taken by a key leads to what it can do."""
+        self.take(Spot("card", number))
+        if self._clicks.selection.of("card") is not None and self.root.ui is not None and self.root.ui.keyboard_used:
+            self.root.parts.bar.take_keyboard()
 
     def _click_dealt(self, number: int) -> None:
         deal = self.root.parts.dealt.deal
-        if deal is None:
-            return
-        spot = laid_out.spot_of(deal.cards[number].name)
-        if not self._clicks.click(spot):
-            self._clicks.refuse(spot)
+        if deal is not None:
+            self.take(laid_out.spot_of(deal.cards[number].name))
 
     def _press_ready(self) -> None:
         ready = acts.Ready(self._clicks.shown)

@@ -84,6 +84,8 @@ class Tray(Widget):
             self.attach(self.ui, self.parent)
         if self.theme is not None:
             self.lie(self.theme, self._room)
+        if offer is not None and self.ui is not None and self.ui.keyboard_used:
+            self.ui.set_focus(self._give)
         self._check()
 
     def suggest(self, way: tuple[int, ...]) -> None:
