@@ -174,6 +174,21 @@ def test_with_confirmed_moves_the_first_click_shows_and_the_second_plays(tmp_pat
         assert [entry.action for entry in session.history[1:]] == [acts.Walk(0, place)]
 
 
+def test_a_button_shows_on_the_map_what_it_is_about(tmp_path: Path) -> None:
+    """Which of two Sheep an attack is against is seen before it is clicked."""
+    with journey_people(tmp_path, journey_at(ON_THE_ROAD)) as people:
+        people.wait()
+        here, marks = people.here, people.scene.table.root.parts.board.marks
+        here.click(card_widget(people.session.view(None), 0, "shears"))
+        for sheep in (0, 1):
+            here.robot.move(here.widget(f"do-attack-shears-{sheep}-0").rect.center)
+            here.frames(1)
+            assert [marks.ring_of(Spot("sheep", number)) == "hot" for number in (0, 1)] == [sheep == 0, sheep == 1]
+        here.robot.move((5, 400))
+        here.frames(1)
+        assert not marks.looked
+
+
 # ------------------------------------------------------------------ by keys alone
 
 

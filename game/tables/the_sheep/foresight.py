@@ -19,7 +19,7 @@ from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk
 from game.tables.the_sheep.board import MapBoard
 from game.tables.the_sheep.choices import attack_words
-from game.tables.the_sheep.choose import Selection, narrowed, open_spots
+from game.tables.the_sheep.choose import Selection, narrowed, open_spots, spots_of
 from game.tables.the_sheep.facts import Scene
 from game.tables.the_sheep.forecast_rows import road_rows
 from game.tables.the_sheep.map_marks import Arrow
@@ -61,7 +61,8 @@ class Foresight:
         marked = set(chosen.spots)
         if walking and chosen.seat >= 0:
             marked.add(Spot("shepherd", chosen.seat))
-        self._board.mark(hexes if walking else (), targets, marked, hinted)
+        looked = spots_of(self.button, scene.view) if self.button is not None else ()
+        self._board.mark(hexes if walking else (), targets, marked, hinted, looked)
         self._board.show_arrows(self._arrows(scene, legal))
         self._board.ghost(self._ghost(scene.view, legal, chosen), Spot("shepherd", chosen.seat))
         self._board.foretell({toll.number: toll.coming for toll in scene.night.caravans if toll.coming})
