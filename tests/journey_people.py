@@ -12,6 +12,7 @@ from typing import Any
 
 from game.bots import registry
 from game.core.action import Action
+from game.core.decision import JOINT as JOINT_ORDER
 from game.core.rng import Rng
 from game.core.texts import Texts
 from game.persist.settings import Settings
@@ -26,8 +27,8 @@ from tests.helpers_ui import Playing, playing
 from tests.journey_hand import GAME, clicks_for, pixel_of, sitting
 from tests.space_people import ThinkingBots
 
-AT_TABLE = (acts.BoardAction, acts.Avert, acts.ShareEssence, acts.TakeTrait)
-"""What is clicked at the same place whoever lies below."""
+AT_TABLE = (acts.BoardAction, acts.Avert, acts.ShareEssence, acts.TakeTrait, acts.Choose)
+"""What is clicked at the same place whoever lies below; where a Shepherd is chosen its chip would be an answer."""
 
 
 def last_action(session: Session) -> Action | None:
@@ -78,8 +79,7 @@ def click_on(here: Playing, click: str | Spot, view: Any) -> None:
     if isinstance(click, Spot):
         here.click(look_for(here, click, _hex_of(view, click)))
     else:
-        scroll_to(here, click)
-        here.click(click)
+        here.click(scroll_to(here, click))
 
 
 def look_for(here: Playing, spot: Spot, place: int) -> tuple[int, int]:
@@ -103,14 +103,16 @@ def look_for(here: Playing, spot: Spot, place: int) -> tuple[int, int]:
     raise AssertionError(f"{spot} cannot be pointed at")
 
 
-def scroll_to(here: Playing, name: str) -> None:
-    """Turn the wheel over the buttons until one of them is in sight."""
+def scroll_to(here: Playing, name: str) -> tuple[int, int]:
+    """A pixel of a button or card on which nothing else lies; buttons are brought into sight by the wheel."""
     bar = here.top.table.root.parts.bar
-    for dy in (-1,) * 30:
-        widget = here.widget(name)
-        if here.top.ui.root.hit(widget.rect.center)[-1:] == [widget]:
-            return
-        here.robot.wheel(bar.rect.center, dy)
+    for _ in range(30):
+        rect = here.widget(name).rect
+        for share in (0.5, 0.3, 0.15):
+            at = rect.left + round(rect.width * share), rect.centery
+            if here.top.ui.root.hit(at)[-1:] == [here.widget(name)]:
+                return at
+        here.robot.wheel(bar.rect.center, -1)
         here.frames(1)
     raise AssertionError(f"{name} never came into sight")
 
@@ -189,9 +191,11 @@ class JourneyPeople:
         raise AssertionError("bots never come to an end")
 
     def to_act(self) -> list[int]:
-        """The people the journey waits for."""
+        """The people the journey waits for; whoever is ready is not waited for."""
         decision = self.session.decision()
-        return [seat for seat in decision.seats if seat in self.people] if decision is not None else []
+        asks = decision.asks if decision is not None else ()
+        joint = decision is not None and decision.order == JOINT_ORDER
+        return [ask.seat for ask in asks if ask.seat in self.people and (joint or not ask.optional)]
 
     def own_idea(self, seat: int) -> Action:
         """What somebody would do who plays well."""

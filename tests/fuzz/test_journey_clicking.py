@@ -92,7 +92,8 @@ class JourneyHand(PlayingHand):
         return (
             (10, self._click_anywhere), (30, self._click_something), (40, self._click_on_the_map),
             (64, self._in_earnest), (78, self._press_a_key), (83, self._drag), (88, self._turn_the_wheel),
-            (93, self._change), (95, self._change_hands), (97, self._leave_the_window), (100, self._leave_and_continue),
+            (93, self._change), (95, self._change_hands), (97, self._leave_the_window),
+            (100, self._leave_and_continue),
         )  # fmt: skip
 
     def _wait(self) -> None:

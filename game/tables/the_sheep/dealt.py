@@ -18,6 +18,8 @@ from game.widgets.base import Widget
 from game.widgets.button import IconButton
 from game.widgets.floating import Drawing
 
+_NOTE = 110
+"""Units of width of a note that stands beside a chip."""
 _TALL = 300
 """Units of height of the cards where they are laid out large."""
 
@@ -75,6 +77,7 @@ class Dealt(Widget):
         self._cross = IconButton("ui/cross", texts("act.close"), on_close)
         self._cross.name = "close-dealt"
         self._room = pygame.Rect(0, 0, 0, 0)
+        self._beside = 0
         self.visible = False
         self.name = "dealt"
 
@@ -115,23 +118,39 @@ class Dealt(Widget):
             super().layout(theme, pygame.Rect(room.center, (0, 0)))
             return
         px = theme.px
-        pad, head, foot = px(14), px(44), px(28) if any(deal.notes) else 0
-        high = room.height - 2 * pad - head - foot
-        inner = pygame.Rect(room.left + pad, room.top + pad + head, room.width - 2 * pad, high)
-        if deal.large:
-            places = self._large(theme, inner)
-        else:
-            places = card_rects(theme, inner, len(self._cards), 240)
+        pad, side = px(14), px(40)
+        title = layout_text(theme, deal.title, room.width - 2 * pad - side, _TITLE)
+        head = max(px(44), title.size[1] + px(16))
+        inner = room.inflate(-2 * pad, -2 * pad)
+        inner.top, inner.height = inner.top + head, inner.height - head
+        places, foot = self._places(theme, deal, inner)
         used = places[0].unionall(places[1:]) if places else pygame.Rect(inner.topleft, (0, 0))
-        wide = min(room.width, max(used.width + 2 * pad, self._title_width(theme) + 2 * pad + px(56)))
+        used.width += self._beside
+        wide = min(room.width, max(used.width + 2 * pad, title.size[0] + 2 * pad + side + px(16)))
         sheet = pygame.Rect(0, 0, wide, used.height + 2 * pad + head + foot)
         sheet.center = room.center
         shift = (sheet.centerx - used.centerx, sheet.top + pad + head - used.top)
         super().layout(theme, sheet)
         for card, place in zip(self._cards, places, strict=True):
             card.layout(theme, place.move(shift))
-        side = px(40)
         self._cross.layout(theme, pygame.Rect(sheet.right - side - px(6), sheet.top + px(6), side, side))
+
+    def _places(self, theme: Theme, deal: Deal, inner: pygame.Rect) -> tuple[list[pygame.Rect], int]:
+        """Where the cards lie, and how high the row of notes below them is; beside chips notes stand at the right."""
+        self._beside = 0
+        if deal.large:
+            return self._large(theme, inner), 0
+        foot = theme.px(28) if any(deal.notes) else 0
+        above = pygame.Rect(inner.left, inner.top, inner.width, inner.height - foot)
+        places = card_rects(theme, above, len(self._cards), 240)
+        if not foot or not places or places[0].width <= places[0].height:
+            return places, foot
+        self._beside = theme.px(_NOTE)
+        narrow = pygame.Rect(inner.left, inner.top, inner.width - self._beside, inner.height)
+        rows = max(1, min(len(self._cards), inner.height // theme.px(34)))
+        high = min(theme.px(52), inner.height // rows)
+        return [pygame.Rect(narrow.left, inner.top + k * high, narrow.width, high - theme.px(4))
+                for k in range(len(self._cards))], 0  # fmt: skip
 
     def _large(self, theme: Theme, inner: pygame.Rect) -> list[pygame.Rect]:
         """Room for whole cards, or for smaller ones where they find none."""
@@ -147,10 +166,6 @@ class Dealt(Widget):
             left += wide + gap
         return out
 
-    def _title_width(self, theme: Theme) -> int:
-        deal = self._deal
-        return layout_text(theme, deal.title, self._room.width, _TITLE).size[0] if deal is not None else 0
-
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
         theme, deal = self.theme, self._deal
@@ -158,13 +173,16 @@ class Dealt(Widget):
             return
         px = theme.px
         paint(surface, theme, "panel", self.rect)
-        block = layout_text(theme, deal.title, self.rect.width - px(76), _TITLE)
+        block = layout_text(theme, deal.title, self.rect.width - px(28 + 40), _TITLE)
         block.draw(surface, (self.rect.left + px(16), self.rect.top + px(10)))
         super().draw(surface)
         for card, note in zip(self._cards, deal.notes, strict=False):
-            at = (card.rect.centerx, card.rect.bottom + px(6))
             colour = theme.palette.brick if card.facts.reason else theme.palette.ink
-            put(surface, theme, note, at, TextStyle("serif-bold", 18, colour, 1.0), "midtop")
+            style = TextStyle("serif-bold", 18, colour, 1.0)
+            if self._beside:
+                put(surface, theme, note, (card.rect.right + px(8), card.rect.centery), style, "midleft")
+            else:
+                put(surface, theme, note, (card.rect.centerx, card.rect.bottom + px(6)), style, "midtop")
 
 
 _TITLE = TextStyle("serif-bold", 24, leading=1.1)

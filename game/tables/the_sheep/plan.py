@@ -20,6 +20,8 @@ HAND_RISES = 32
 Rect = pygame.Rect
 _WIDE = 1800
 """Units of width from which hand and side panel find room beside each other."""
+_NARROW = 1100
+"""Units of width up to which everything else makes room for the hand."""
 _Make = Callable[[float, float, float, float], Rect]
 
 
@@ -88,9 +90,9 @@ def make_plan(theme: Theme, window: Rect) -> Plan:
     _lay_foot(plan, frame, rect, (w, h))
     left, right = frame.column + 2 * frame.gap, w - frame.side - 2 * frame.gap
     plan.board = rect(left, frame.top + frame.gap, right - left, h - frame.foot - frame.top - 3 * frame.gap)
-    plan.over = plan.board.inflate(-px(2 * frame.gap), -px(2 * frame.gap))
     plan.map = Rect(plan.board)
     plan.map.height -= 0 if plan.tiny else px(HAND_RISES)
+    plan.over = plan.map.inflate(-px(2 * frame.gap), -px(2 * frame.gap))
     return plan
 
 
@@ -99,6 +101,8 @@ def _frame(theme: Theme, w: float, h: float) -> _Frame:
         small = w < 800
         foot, sheet, bar = (72.0, 120.0, 150.0) if h < 460 else (104.0, 230.0, 190.0)
         return _Frame(88.0 if small else 60.0, 52.0 if small else 64.0, 44.0, foot, 4.0, sheet, 0.0, bar, 0.0)
+    if theme.compact and w < _NARROW:
+        return _Frame(58.0, 172.0, 52.0, 168.0, 6.0, 322.0, 96.0, 150.0, 48.0)
     if theme.compact:
         return _Frame(58.0, 196.0, 52.0, 168.0, 6.0, 336.0, 136.0, 174.0, 48.0)
     rail = w < _WIDE

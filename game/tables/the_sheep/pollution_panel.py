@@ -119,7 +119,7 @@ class PollutionPanel(Widget):
         gap = theme.px(5 if not theme.compact else 3)
         edge = theme.px(10 if not theme.compact else 8)
         side = min((self.rect.right - edge - left - gap * (most - 1)) // most, theme.px(52))
-        top = self.rect.top + theme.px(78 if not theme.compact else 62)
+        top = self.rect.top + theme.px(80 if not theme.compact else 68)
         self.children = list(self._buttons[:most])
         for k, button in enumerate(self._buttons[:most]):
             button.layout(theme, pygame.Rect(left + k * (side + gap), top, side, side))
@@ -128,7 +128,7 @@ class PollutionPanel(Widget):
 
     def _right(self, theme: Theme) -> int:
         """Where what stands beside the pipe begins."""
-        return self.rect.left + theme.px(78 if not theme.compact else 62)
+        return self.rect.left + theme.px(80 if not theme.compact else 68)
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""

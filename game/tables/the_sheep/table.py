@@ -309,9 +309,10 @@ class SheepTable:
         self._update()
 
     def _can_trade(self, view: SheepView) -> bool:
-        """Whether the Shepherd below stands at the Caravan whose goods are laid out, by day."""
+        """Whether the Shepherd below stands at the Caravan whose goods are laid out, by day, and nothing is asked."""
         here = view.hexes[self._clicks.shown]
-        return view.stage == stages.BY_DAY and here >= 0 and here == view.caravans[self._trading]
+        free = view.stage == stages.BY_DAY and not view.pending
+        return free and here >= 0 and here == view.caravans[self._trading]
 
     # ---------------------------------------------------------------- showing
 

@@ -138,11 +138,13 @@ class Tray(Widget):
             super().layout(theme, pygame.Rect(room.center, (0, 0)))
             return
         px = theme.px
-        column, gap, foot = px(186 if not theme.tiny else 150), px(8), px(60)
+        column, gap = px(186 if not theme.tiny else 150), px(8)
         wide = max(len(self._steps) * (column + gap) + px(32), min(room.width, px(430)))
         wide = min(room.width, wide)
         column = min(column, (wide - px(32)) // max(1, len(self._steps)) - gap)
         title = layout_text(theme, offer.title, wide - px(32), _TITLE).size[1]
+        half = (wide - px(44)) // 2
+        foot = max(px(60), *(button.preferred(theme, half)[1] for button in (self._give, self._other)))
         seats = min(px(150 if not theme.tiny else 124), max(px(84), room.height - title - foot - px(36)))
         sheet = pygame.Rect(0, 0, wide, min(room.height, title + seats + foot + px(36)))
         sheet.center = room.center
