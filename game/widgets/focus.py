@@ -1,4 +1,4 @@
-"""The keyboard's way through a screen: Tab and Shift-Tab in reading order, arrows to the nearest neighbour, own keys."""
+"""The keyboard's way through a screen: Tab and Shift-Tab in reading order, arrows to the nearest one, own keys."""
 
 from __future__ import annotations
 
