@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from game.core.sentence import capital
 from game.core.texts import Texts
 from game.effects.model import Ability
 from game.effects.speaker import Voice
@@ -58,7 +59,7 @@ def ability_words(config: SheepConfig, card: str, ability: str, texts: Texts) ->
             voice, half = ROWS[row]
             head = ability_head(known.abilities[ability], texts, voice, half)
             told = ability_text(known.abilities[ability], texts, voice, half)[len(head) :].lstrip(": ")
-            return told[:1].upper() + told[1:]
+            return capital(told)
     return ""
 
 

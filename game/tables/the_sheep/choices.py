@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.core.action import Action
+from game.core.sentence import capital
 from game.core.texts import Texts
 from game.rules.the_sheep import actions as acts
 from game.rules.the_sheep import stages
@@ -88,12 +89,8 @@ def joint_kind(view: SheepView, asked: Asked | None) -> str | None:
 
 
 def _play(desk: Desk, action: Action, table: Acts, name: str, text: str = "", **more: object) -> Choice:
-    words = text or _capital(act_words(desk, action))
+    words = text or capital(act_words(desk, action))
     return Choice(name, words, lambda: table.finish(action), look=lambda on: table.look_at(action, on), **more)  # type: ignore[arg-type]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # ------------------------------------------------------------------ free steps

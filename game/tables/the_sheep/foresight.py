@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from game.core.action import Action
 from game.core.event import Event
+from game.core.sentence import capital
 from game.rules.the_sheep import actions as acts
 from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import stages
@@ -134,8 +135,7 @@ class Foresight:
             return "\n".join(line for line in (f"**{name}**", coming) if line)
         if spot.kind == "sheep":
             return self._sheep(scene, spot.number)
-        place = hex_name(spot.number, texts)
-        return place[:1].upper() + place[1:]
+        return capital(hex_name(spot.number, texts))
 
     def _caravan(self, scene: Scene, number: int) -> str:
         texts, view = self._desk.texts, scene.view
