@@ -11,7 +11,7 @@ from game.core.texts import Texts
 from game.rules.the_sheep import actions as acts
 from game.rules.the_sheep import stages
 from game.rules.the_sheep.asked import Asked, asked_now
-from game.rules.the_sheep.card_text import card_text
+from game.rules.the_sheep.card_text import ability_line, card_text
 from game.rules.the_sheep.describe import card_name
 from game.rules.the_sheep.forecast_attack import AttackForecast, attack_forecast
 from game.rules.the_sheep.pending import ABILITY, LOOK, SHARE
@@ -23,7 +23,7 @@ from game.tables.the_sheep.spots import Spot
 from game.tables.the_sheep.words import act_words
 from game.widgets.choice_bar import Choice
 
-LONG_TEXT = 60
+_LONG = 60
 """Letters up to which what an ability does stands on its button."""
 
 
@@ -128,7 +128,7 @@ def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Sele
     out = [_attack(desk, view, attack, attacks, table) for attack in attacks]
     uses = [a for a in left if isinstance(a, acts.UseAbility)]
     if chosen.of("card") is not None:
-        out += [_use(desk, view, use, len(uses) > 1, table) for use in uses]
+        out += [_use(desk, view, use, table) for use in uses]
     return out
 
 
@@ -180,24 +180,13 @@ def attack_tip(desk: Desk, seen: AttackForecast) -> str:
     return "\n".join(lines)
 
 
-def _use(desk: Desk, view: SheepView, use: acts.UseAbility, several: bool, table: Acts) -> Choice:
-    text = ability_words(desk, view, use, several)
-    name = card_name(use.card, desk.texts)
-    short = desk.texts("act.use_short", card=name)
-    words = desk.texts("act.use_text", what=text) if len(text) <= LONG_TEXT else short
+def _use(desk: Desk, view: SheepView, use: acts.UseAbility, table: Acts) -> Choice:
+    """With what it does, as the card says it; on the button where that is short."""
+    line = ability_line(view.setup.config, use.card, use.ability, desk.texts)
+    text = line.text if line is not None else ""
+    short = desk.texts("act.use_short", card=card_name(use.card, desk.texts))
+    words = text if 0 < len(text) <= _LONG else short
     return _play(desk, use, table, f"do-use-{use.card}-{use.ability}", words, tip=text, main=True)
-
-
-def ability_words(desk: Desk, view: SheepView, use: acts.UseAbility, several: bool = True) -> str:
-    """What an ability of a card does, as the card says it."""
-    config = view.setup.config
-    kinds = (("equipment", config.equipment), ("curses", config.curses), ("traits", config.traits))
-    row = next(name for name, cards in kinds if use.card in dict(cards))
-    lines = card_text(config, row, use.card, desk.texts)
-    names = list(getattr(getattr(config, row)[use.card], "abilities", {}))
-    if several and use.ability in names and len(lines) >= len(names):
-        return lines[len(lines) - len(names) + names.index(use.ability)]
-    return lines[-1] if lines else ""
 
 
 # ------------------------------------------------------------------ what is asked
@@ -291,7 +280,7 @@ def _joint(desk: Desk, view: SheepView, left: Sequence[Action], table: Acts) -> 
             case acts.FlipTile():
                 out.append(_play(desk, action, table, f"do-flip-{action.tile}", card_name(action.tile, desk.texts)))
             case acts.UseAbility():
-                out.append(_use(desk, view, action, False, table))
+                out.append(_use(desk, view, action, table))
             case _:
                 continue
     return out
