@@ -227,7 +227,9 @@ def _told_apart(view: SheepView, left: Sequence[Action], number: int) -> bool:
 
 def sheep_words(desk: Desk, view: SheepView, number: int) -> str:
     """A Sheep by its tier, and by the damage on it."""
-    sheep = next(s for s in view.sheep if s.number == number)
+    sheep = view.sheep_of(number)
+    if sheep is None:
+        return ""
     name = desk.texts(f"tier.{stages.TIERS[sheep.tier]}")
     name = desk.texts("act.sheep_hurt", tier=name, n=sheep.damage) if sheep.damage else name
     return desk.texts("act.sheep_marked", sheep=name) if marked(view, number) else name

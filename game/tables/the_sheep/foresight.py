@@ -20,11 +20,11 @@ from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk
 from game.tables.the_sheep.board import MapBoard
 from game.tables.the_sheep.choices import attack_words
-from game.tables.the_sheep.choose import Selection, narrowed, open_spots, spots_of
+from game.tables.the_sheep.choose import Selection, alike, narrowed, open_spots, spots_of
 from game.tables.the_sheep.facts import Scene
 from game.tables.the_sheep.forecast_rows import road_rows
 from game.tables.the_sheep.map_marks import Arrow
-from game.tables.the_sheep.spots import Spot
+from game.tables.the_sheep.spots import Spot, ground_of
 
 _ON_MAP = ("sheep", "shepherd", "caravan")
 
@@ -72,8 +72,8 @@ class Foresight:
 
     def _arrows(self, scene: Scene, legal: Sequence[Action]) -> list[Arrow]:
         """The ways of the Sheep; those one does not look at fade while one is looked at."""
-        focus = self.looked_at
-        if focus < 0 and self.spot is not None:
+        focus: int | None = self.looked_at
+        if self.looked_at < 0 and self.spot is not None:
             focus = self._place_of(scene.view, self.spot)
         known = {path.hex for path in scene.night.flock}
         out = [*self._trail, *self._roads(scene, self.spot)]
@@ -101,10 +101,12 @@ class Foresight:
             if len(road.path) > 1 and not road.enters and looked in (-1, road.caravan):
                 yield Arrow(road.path, "follow")
 
-    def _place_of(self, view: SheepView, spot: Spot) -> int:
-        if spot.kind == "sheep":
-            return next((s.hex for s in view.sheep if s.number == spot.number), -1)
-        return spot.number if spot.kind == "hex" else -1
+    @staticmethod
+    def _place_of(view: SheepView, spot: Spot) -> int | None:
+        """The hex that is pointed at, or that of the Sheep that is."""
+        if spot.kind == "hex":
+            return spot.number
+        return ground_of(view, spot) if spot.kind == "sheep" else None
 
     def _ghost(self, view: SheepView, legal: Sequence[Action], chosen: Selection) -> tuple[int, ...]:
         """The walk to the hex that is pointed at."""
@@ -112,6 +114,8 @@ class Foresight:
         if spot is None or chosen.seat < 0:
             return ()
         place = self._place_of(view, spot)
+        if place is None:
+            return ()
         walks = (a for a in legal if isinstance(a, acts.Walk | acts.LanternStep) and a.seat == chosen.seat)
         if all(walk.hex != place for walk in walks):
             return ()
@@ -162,10 +166,10 @@ class Foresight:
 
     def _sheep(self, scene: Scene, number: int) -> str:
         view, texts = scene.view, self._desk.texts
-        sheep = next((s for s in view.sheep if s.number == number), None)
+        sheep = view.sheep_of(number)
         if sheep is None:
             return ""
-        count = sum(s.hex == sheep.hex and s.tier == sheep.tier for s in view.sheep)
+        count = len(alike(view, number))
         lines = [texts("table.sheep_tip", n=count, tier=texts(f"tier.{stages.TIERS[sheep.tier]}"))]
         if sheep.damage:
             lines.append(texts("table.sheep_damage", n=sheep.damage))

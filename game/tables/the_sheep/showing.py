@@ -75,10 +75,3 @@ def with_names(desk: Desk, view: SheepView) -> Desk:
         for seat, look in enumerate(desk.seats)
     )
     return replace(desk, texts=named_texts(desk.texts, view.setup), seats=named)
-
-
-def ground_of(view: SheepView, spot: Spot) -> int | None:
-    """The hex on which a Sheep or a Caravan stands; None for anything else."""
-    if spot.kind == "sheep":
-        return next((s.hex for s in view.sheep if s.number == spot.number), None)
-    return view.caravans[spot.number] if spot.kind == "caravan" else None

@@ -37,8 +37,8 @@ from game.tables.the_sheep.pollution_panel import PollutionPanel
 from game.tables.the_sheep.root import Parts, TableRoot
 from game.tables.the_sheep.seat_chips import SeatChip, SeatChips
 from game.tables.the_sheep.sheet import ShepherdSheet
-from game.tables.the_sheep.showing import Moment, ground_of, show_choices, show_panels, with_names
-from game.tables.the_sheep.spots import Spot
+from game.tables.the_sheep.showing import Moment, show_choices, show_panels, with_names
+from game.tables.the_sheep.spots import Spot, ground_of
 from game.tables.the_sheep.step_strip import StepStrip
 from game.tables.the_sheep.tray import Tray
 from game.widgets.base import Widget

@@ -64,7 +64,7 @@ def _joint(desk: Desk, view: SheepView, left: Sequence[Action]) -> str:
         values["where"] = hex_name(view.herds[0][0], texts)
         values["n"] = sum(s.hex == view.herds[0][0] for s in view.sheep)
     if stage == stages.STRIKE and view.strikes:
-        sheep = next((s for s in view.sheep if s.number == view.strikes[0]), None)
+        sheep = view.sheep_of(view.strikes[0])
         values["tier"] = texts(f"tier.{stages.TIERS[sheep.tier if sheep is not None else 0]}")
         values["where"] = hex_name(sheep.hex, texts) if sheep is not None else ""
     key = f"narrow.{stage}"
