@@ -22,6 +22,7 @@ from game.tables.the_sheep import forecast_rows as rows
 from game.tables.the_sheep.cards import CardFacts
 from game.tables.the_sheep.face import Face, Kind
 from game.tables.the_sheep.faces import face_of
+from game.tables.the_sheep.looks import LEVELS
 from game.tables.the_sheep.outlook_page import Outlook
 from game.tables.the_sheep.piles import PileFacts
 from game.tables.the_sheep.pollution_panel import PollutionFacts, next_words
@@ -29,7 +30,7 @@ from game.tables.the_sheep.seat_chips import SeatFacts
 from game.tables.the_sheep.sheet import SheetFacts, TraitFacts
 from game.tables.the_sheep.spots import Spot
 
-FACE_OF: dict[str, Kind] = {"equipment": "equipment", "curse": "curses", "trait": "traits"}
+_FACE_OF: dict[str, Kind] = {"equipment": "equipment", "curse": "curses", "trait": "traits"}
 _PILES = ("mutations", "flock", "day_events", "night_events", "curses", "pollution")
 
 
@@ -82,7 +83,7 @@ def sheet_facts(
     traits = tuple(_trait(scene, texts, card, open_, chosen) for card in view.traits[seat])
     needed = now.growth[seat]
     level = len(traits) + 1
-    later = texts("table.trait_at", level=("", "I", "II", "III")[min(level, 3)], n=needed) if needed else ""
+    later = texts("table.trait_at", level=LEVELS[min(level, 3)], n=needed) if needed else ""
     return SheetFacts(
         view.setup.shepherds[seat], who.name, who.was, plain(desk.seats[seat].player), desk.seats[seat].badge,
         view.hexes[seat] == stages.DEAD, view.lit[seat], max(now.lanterns[seat], view.lit[seat]), view.essence[seat],
@@ -117,7 +118,7 @@ def hand_facts(
 
 def card_face(view: SheepView, texts: Texts, card: Card) -> Face:
     """The face of a card or trait that somebody has."""
-    return face_of(view.setup.config, FACE_OF[card.kind], card.name, texts)
+    return face_of(view.setup.config, _FACE_OF[card.kind], card.name, texts)
 
 
 # ------------------------------------------------------------------ panels
@@ -150,7 +151,7 @@ def sheep_face(view: SheepView, texts: Texts) -> Face:
     return face_of(view.setup.config, "by_day", "", texts)
 
 
-def outlook_of(scene: Scene, desk: Desk, card: bool = True) -> Outlook:
+def outlook_of(scene: Scene, desk: Desk) -> Outlook:
     """The page beside the map."""
     view, texts = scene.view, desk.texts
     badges = tuple(look.badge for look in desk.seats)
@@ -161,7 +162,7 @@ def outlook_of(scene: Scene, desk: Desk, card: bool = True) -> Outlook:
     if flocks and not scene.night.known:
         note = texts("forecast.unknown" if day else "forecast.unknown_yet")
     return Outlook(
-        sheep_face(view, texts) if card else None, texts(title), flocks,
+        sheep_face(view, texts), texts(title), flocks,
         tuple(rows.row_tip(row, texts) for row in flocks), note,
         texts("forecast.corruption" if scene.night.known else "forecast.corruption_now"),
         rows.meter_rows(view, scene.night, texts, desk.name_of),
