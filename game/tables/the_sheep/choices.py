@@ -7,7 +7,6 @@ from typing import Protocol
 
 from game.core.action import Action
 from game.core.sentence import capital
-from game.core.texts import Texts
 from game.rules.the_sheep import actions as acts
 from game.rules.the_sheep import stages
 from game.rules.the_sheep.asked import Asked, asked_now
@@ -20,7 +19,7 @@ from game.tables.base import Desk
 from game.tables.the_sheep.choose import NOBODY, Selection, alike, marked, narrowed
 from game.tables.the_sheep.looks import caravan_picture, icon
 from game.tables.the_sheep.spots import Spot
-from game.tables.the_sheep.words import act_words
+from game.tables.the_sheep.words import act_words, block_words, thing_words
 from game.widgets.choice_bar import Choice
 
 _LONG = 60
@@ -206,7 +205,7 @@ def _answers(desk: Desk, view: SheepView, left: Sequence[Action], asked: Asked, 
         elif isinstance(action, acts.Choose) and action.kind == "nothing":
             out.append(_play(desk, action, table, "do-nothing", texts("act.nothing")))
         elif isinstance(action, acts.Choose) and action.kind == "block":
-            words = _block_words(texts, asked, action.number)
+            words = block_words(texts, asked, action.number)
             out.append(_play(desk, action, table, f"do-block-{action.number}", words, main=action.number == 0))
         elif isinstance(action, acts.Choose) and action.kind in ("shepherd", "caravan", "card"):
             out.append(_thing(desk, view, action, table))
@@ -236,27 +235,9 @@ def sheep_words(desk: Desk, view: SheepView, number: int) -> str:
 
 
 def _thing(desk: Desk, view: SheepView, action: acts.Choose, table: Acts) -> Choice:
+    picture = (caravan_picture(view.setup.caravans[action.number]),) if action.kind == "caravan" else ()
     name = f"do-{action.kind}-{action.number}"
-    if action.kind == "shepherd":
-        return _play(desk, action, table, name, desk.name_of(action.number))
-    if action.kind == "caravan":
-        caravan = view.setup.caravans[action.number]
-        return _play(desk, action, table, name, card_name(caravan, desk.texts), icons=(caravan_picture(caravan),))
-    for seat in range(view.setup.seats):
-        for card in (*view.cards[seat], *view.traits[seat]):
-            if card.number == action.number:
-                words = desk.texts("act.card_of", card=card_name(card.name, desk.texts), name=desk.name_of(seat))
-                return _play(desk, action, table, name, words)
-    return _play(desk, action, table, name)
-
-
-def _block_words(texts: Texts, asked: Asked, number: int) -> str:
-    if asked.kind == LOOK:
-        return texts("act.bury" if number else "act.leave")
-    if asked.use:
-        return texts("act.not_now" if number else "act.use_it", what=asked.text)
-    told = asked.blocks[number] if number < len(asked.blocks) else ""
-    return told or texts("act.nothing")
+    return _play(desk, action, table, name, capital(thing_words(desk, action)), icons=picture)
 
 
 def _joint(desk: Desk, view: SheepView, left: Sequence[Action], table: Acts) -> list[Choice]:
@@ -272,13 +253,8 @@ def _joint(desk: Desk, view: SheepView, left: Sequence[Action], table: Acts) -> 
             case acts.RollOn():
                 out.append(_play(desk, action, table, "do-go", desk.texts("act.roll_on"), main=True))
             case acts.TakeStrike():
-                shepherd = action.kind != "caravan"
-                words = (
-                    desk.name_of(action.number)
-                    if shepherd
-                    else card_name(view.setup.caravans[action.number], desk.texts)
-                )
-                out.append(_play(desk, action, table, f"do-struck-{action.kind}-{action.number}", words))
+                name = f"do-struck-{action.kind}-{action.number}"
+                out.append(_play(desk, action, table, name, capital(thing_words(desk, action))))
             case acts.FlipTile():
                 out.append(_play(desk, action, table, f"do-flip-{action.tile}", card_name(action.tile, desk.texts)))
             case acts.UseAbility():

@@ -95,7 +95,7 @@ def offer_of(scene: Scene, desk: Desk, legal: Sequence[Action]) -> Offer | None:
         most, total = offered(ways)
         give = texts("tray.avert")
         other = texts("tray.avert_not") if total else ""
-        title = texts("tray.avert_title", n=total)
+        title = texts("tray.avert_title", n=total) if total else texts("tray.avert_free")
         return Offer(title, ways, most, total, icon("lantern-lit"), names, badges, give, other)
     shares = tuple(dict.fromkeys(a.shares for a in legal if isinstance(a, acts.ShareEssence)))
     if shares:
