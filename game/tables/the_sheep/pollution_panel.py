@@ -116,8 +116,8 @@ class PollutionPanel(Widget):
             self.children = []
             return
         most, left = self._facts.most, self._right(theme)
-        gap = theme.px(5 if not theme.compact else 3)
-        edge = theme.px(10 if not theme.compact else 8)
+        gap = theme.px(5 if not theme.compact else 2)
+        edge = theme.px(10 if not theme.compact else 6)
         side = min((self.rect.right - edge - left - gap * (most - 1)) // most, theme.px(52))
         top = self.rect.top + theme.px(80 if not theme.compact else 68)
         self.children = list(self._buttons[:most])
@@ -128,7 +128,7 @@ class PollutionPanel(Widget):
 
     def _right(self, theme: Theme) -> int:
         """Where what stands beside the pipe begins."""
-        return self.rect.left + theme.px(80 if not theme.compact else 68)
+        return self.rect.left + theme.px(80 if not theme.compact else 64)
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
