@@ -280,6 +280,16 @@ def test_every_chip_names_its_key(tmp_path: Path) -> None:
         assert [f"Shift+{seat + 1}" in chip.hint() for seat, chip in enumerate(chips)] == [True, True]
 
 
+def test_who_distracts_says_so(tmp_path: Path) -> None:
+    """T18: on the chip and on the map, as long as it counts."""
+    night = {**ON_THE_ROAD, "stage": "combat", "distracting": [1], "essence": {}}
+    with journey_people(tmp_path, journey_at(night)) as people:
+        parts = people.scene.table.root.parts
+        said = people.scene.texts("table.distracts")
+        assert [said in chip.hint() for chip in parts.chips.chips] == [False, True]
+        assert [said in parts.board.describe(Spot("shepherd", seat)) for seat in (0, 1)] == [False, True]
+
+
 def test_a_day_and_a_night_by_keys_alone(tmp_path: Path) -> None:
     """Nobody touches the mouse from the first Caravan to the next morning; both Shepherds walk and both are ready."""
     session = journey(2, 4, caravans=2)

@@ -21,7 +21,7 @@ from game.tables.base import Desk
 from game.tables.the_sheep.board import MapBoard
 from game.tables.the_sheep.choices import attack_words
 from game.tables.the_sheep.choose import Selection, alike, narrowed, open_spots, spots_of
-from game.tables.the_sheep.facts import Scene
+from game.tables.the_sheep.facts import Survey
 from game.tables.the_sheep.forecast_rows import road_rows
 from game.tables.the_sheep.map_marks import Arrow
 from game.tables.the_sheep.spots import Spot, ground_of
@@ -39,7 +39,7 @@ class Foresight:
         self.button: Action | None = None
         self.looked_at = -1
         self._trail: tuple[Arrow, ...] = ()
-        self._scene: Scene | None = None
+        self._survey: Survey | None = None
         self._selection = Selection()
 
     def recall(self, events: Sequence[Event]) -> None:
@@ -50,54 +50,54 @@ class Foresight:
             if isinstance(e, happened.ShepherdMoved | happened.CaravanMoved) and len(e.path) > 1
         )
 
-    def show(self, scene: Scene, legal: Sequence[Action], chosen: Selection, hinted: Collection[Spot] = ()) -> None:
+    def show(self, survey: Survey, legal: Sequence[Action], chosen: Selection, hinted: Collection[Spot] = ()) -> None:
         """Mark everything for this moment."""
-        self._scene, self._selection = scene, chosen
-        open_ = open_spots(legal, chosen, scene.view)
+        self._survey, self._selection = survey, chosen
+        open_ = open_spots(legal, chosen, survey.view)
         hexes = {spot.number for spot in open_ if spot.kind == "hex"}
-        walking = scene.view.stage in stages.READY_STEPS and not scene.view.pending
+        walking = survey.view.stage in stages.READY_STEPS and not survey.view.pending
         targets = {spot for spot in open_ if spot.kind in _ON_MAP}
         if not walking:
             targets |= {Spot("hex", place) for place in hexes}
         marked = set(chosen.spots)
         if walking and chosen.seat >= 0:
             marked.add(Spot("shepherd", chosen.seat))
-        looked = spots_of(self.button, scene.view) if self.button is not None else ()
+        looked = spots_of(self.button, survey.view) if self.button is not None else ()
         self._board.mark(hexes if walking else (), targets, marked, hinted, looked)
-        self._board.show_arrows(self._arrows(scene, legal))
-        self._board.ghost(self._ghost(scene.view, legal, chosen), Spot("shepherd", chosen.seat))
-        self._board.foretell({toll.number: toll.coming for toll in scene.night.caravans if toll.coming})
+        self._board.show_arrows(self._arrows(survey, legal))
+        self._board.ghost(self._ghost(survey.view, legal, chosen), Spot("shepherd", chosen.seat))
+        self._board.foretell({toll.number: toll.coming for toll in survey.night.caravans if toll.coming})
 
     # ---------------------------------------------------------------- arrows
 
-    def _arrows(self, scene: Scene, legal: Sequence[Action]) -> list[Arrow]:
+    def _arrows(self, survey: Survey, legal: Sequence[Action]) -> list[Arrow]:
         """The ways of the Sheep; those one does not look at fade while one is looked at."""
         focus: int | None = self.looked_at
         if self.looked_at < 0 and self.spot is not None:
-            focus = self._place_of(scene.view, self.spot)
-        known = {path.hex for path in scene.night.flock}
-        out = [*self._trail, *self._roads(scene, self.spot)]
-        for path in scene.night.flock:
+            focus = self._place_of(survey.view, self.spot)
+        known = {path.hex for path in survey.night.flock}
+        out = [*self._trail, *self._roads(survey, self.spot)]
+        for path in survey.night.flock:
             faint = focus in known and focus != path.hex
             out += [Arrow(way, "foe", faint) for way in path.paths if len(way) > 1]
         choosing = [a for a in legal if isinstance(a, acts.MoveSheep)]
-        if choosing and scene.view.herds:
-            here = scene.view.herds[0][0]
+        if choosing and survey.view.herds:
+            here = survey.view.herds[0][0]
             out = [arrow for arrow in out if arrow.path[0] != here]
-            ways = {way[-1]: way for path in scene.night.on(here) for way in path.paths}
+            ways = {way[-1]: way for path in survey.night.on(here) for way in path.paths}
             out += [Arrow(ways[a.hex], "may") for a in choosing if a.hex in ways and len(ways[a.hex]) > 1]
         return list(dict.fromkeys(out))
 
     @staticmethod
-    def _roads(scene: Scene, spot: Spot | None) -> Iterator[Arrow]:
+    def _roads(survey: Survey, spot: Spot | None) -> Iterator[Arrow]:
         """Where Caravans are about to roll, in the step in which they do; later the way of one that is pointed at."""
-        if scene.view.stage in (stages.BOARD, stages.ENTER, stages.ROLL):
+        if survey.view.stage in (stages.BOARD, stages.ENTER, stages.ROLL):
             looked = -1
         elif spot is not None and spot.kind == "caravan":
             looked = spot.number
         else:
             return
-        for road in scene.roads:
+        for road in survey.roads:
             if len(road.path) > 1 and not road.enters and looked in (-1, road.caravan):
                 yield Arrow(road.path, "follow")
 
@@ -126,35 +126,36 @@ class Foresight:
 
     def describe(self, spot: Spot) -> str:
         """What pointing at something on the map tells."""
-        scene = self._scene
-        if scene is None:
+        survey = self._survey
+        if survey is None:
             return ""
         texts = self._desk.texts
         if spot.kind == "caravan":
-            return self._caravan(scene, spot.number)
+            return self._caravan(survey, spot.number)
         if spot.kind == "shepherd":
             name = self._desk.name_of(spot.number)
-            toll = scene.night.shepherd(spot.number)
+            toll = survey.night.shepherd(spot.number)
             coming = texts("table.seat_coming", n=toll.coming) if toll is not None and toll.coming else ""
-            return "\n".join(line for line in (f"**{name}**", coming) if line)
+            distracts = texts("table.distracts") if survey.view.distracting[spot.number] else ""
+            return "\n".join(line for line in (f"**{name}**", distracts, coming) if line)
         if spot.kind == "sheep":
-            return self._sheep(scene, spot.number)
+            return self._sheep(survey, spot.number)
         return capital(hex_name(spot.number, texts))
 
-    def _caravan(self, scene: Scene, number: int) -> str:
-        texts, view = self._desk.texts, scene.view
+    def _caravan(self, survey: Survey, number: int) -> str:
+        texts, view = self._desk.texts, survey.view
         caravan = view.setup.caravans[number]
         lines = [f"**{card_name(caravan, texts)}**"]
-        lines.append(texts("table.bears", n=view.bearing[number], all=scene.now.bears[number]))
-        toll = scene.night.caravan(number)
+        lines.append(texts("table.bears", n=view.bearing[number], all=survey.now.bears[number]))
+        toll = survey.night.caravan(number)
         if toll is not None and toll.coming:
             lines.append(texts("table.seat_coming", n=toll.coming))
         lines += [
             texts("table.road_tip", what=row.words)
-            for road, row in zip(scene.roads, road_rows(view, scene.roads, texts), strict=True)
+            for road, row in zip(survey.roads, road_rows(view, survey.roads, texts), strict=True)
             if road.caravan == number
         ]
-        goods = [texts("table.ware", card=card_name(c, texts), n=n) for c, n in scene.now.prices[number].items()]
+        goods = [texts("table.ware", card=card_name(c, texts), n=n) for c, n in survey.now.prices[number].items()]
         lines.append(texts("table.sells", goods=", ".join(goods)) if goods else texts("table.sold_out"))
         if not self._leads_on(Spot("caravan", number)) and not self._leads_on(Spot("hex", view.caravans[number])):
             lines.append(texts("table.click_goods"))
@@ -162,10 +163,10 @@ class Foresight:
 
     def _leads_on(self, spot: Spot) -> bool:
         """Whether a click on something does something but look."""
-        return self._scene is not None and spot in open_spots(self._desk.legal(), self._selection, self._scene.view)
+        return self._survey is not None and spot in open_spots(self._desk.legal(), self._selection, self._survey.view)
 
-    def _sheep(self, scene: Scene, number: int) -> str:
-        view, texts = scene.view, self._desk.texts
+    def _sheep(self, survey: Survey, number: int) -> str:
+        view, texts = survey.view, self._desk.texts
         sheep = view.sheep_of(number)
         if sheep is None:
             return ""

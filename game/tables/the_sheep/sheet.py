@@ -52,7 +52,6 @@ class SheetFacts:
     essence_slots: int
     experience: int
     needed: int
-    level: int
     corruption: int
     corruption_slots: int
     coming: int
