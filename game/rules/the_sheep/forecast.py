@@ -46,11 +46,6 @@ class FlockPath:
     strikes: tuple[Target, ...]
     points: ByTier | None
 
-    @property
-    def goes_to(self) -> int | None:
-        """The hex on which they end; None where the players will choose."""
-        return self.ends[0] if len(self.ends) == 1 else None
-
 
 @dataclass(frozen=True, slots=True)
 class Toll:

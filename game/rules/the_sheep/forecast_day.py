@@ -42,11 +42,6 @@ class CaravanPath:
         """The hexes it rolls over whatever is decided, the one it begins on first."""
         return _common(self.ways)
 
-    @property
-    def sure(self) -> bool:
-        """Whether there is only one way."""
-        return len(self.ways) == 1
-
 
 @dataclass(frozen=True, slots=True)
 class Route:

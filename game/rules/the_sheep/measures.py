@@ -6,20 +6,18 @@ from dataclasses import dataclass
 
 from game.rules.the_sheep import pollution, shepherds, trade, wagons
 from game.rules.the_sheep.stages import DEAD
-from game.rules.the_sheep.stats import stat
 from game.rules.the_sheep.view import SheepView, bare
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """By seat (0 for the dead): lanterns and corruption slots, hand limits, steps of a walk by day, experience that
-    brings the next level (0: none does). By Caravan of the set-up: corruption it bears, and the price of each card it
-    has. avert: Lanterns that avert pollution where the tracker stands (T5, T6, T7, T13, T19, T22 to T24)."""
+    """By seat (0 for the dead): lanterns and corruption slots, hand limits, experience that brings the next level (0:
+    none does). By Caravan of the set-up: corruption it bears, and the price of each card it has. avert: Lanterns that
+    avert pollution where the tracker stands (T5, T7, T13, T19, T22 to T24)."""
 
     lanterns: tuple[int, ...]
     corruption: tuple[int, ...]
     hands: tuple[int, ...]
-    walks: tuple[int, ...]
     growth: tuple[int, ...]
     bears: tuple[int, ...]
     prices: tuple[dict[str, int], ...]
@@ -40,7 +38,6 @@ def measures(view: SheepView) -> Measures:
         tuple(0 if seat is None else shepherds.lantern_slots(now, seat) for seat in seats),
         tuple(0 if seat is None else shepherds.corruption_slots(now, seat) for seat in seats),
         tuple(0 if seat is None else shepherds.hand_limit(now, seat) for seat in seats),
-        tuple(0 if s is None else stat(now, "day_steps", numbers.day_steps, ("shepherd", s)) for s in seats),
         tuple(0 if seat is None else growth(seat) for seat in seats),
         tuple(wagons.slots(now, index) for index in caravans),
         tuple({card: trade.price(now, index, card) for card in now.stock[index]} for index in caravans),

@@ -99,7 +99,7 @@ class Dealt(Widget):
         if self.ui is not None:
             self.attach(self.ui, self.parent)
         if self.theme is not None:
-            self.lie(self.theme, self._room)
+            self.layout(self.theme, self._room)
         if deal is not None and self.ui is not None and self.ui.keyboard_used:
             self.ui.set_focus(self.children[0] if self.children else None)
         self.invalidate()
@@ -108,12 +108,8 @@ class Dealt(Widget):
         return lambda: self._on_card(number)
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
-        """See Widget."""
-        self.lie(theme, rect)
-
-    def lie(self, theme: Theme, room: pygame.Rect) -> None:
-        """Take the middle of this room, as large as the cards need."""
-        self._room = pygame.Rect(room)
+        """See Widget. It takes the middle of the rectangle, as large as the cards need."""
+        self._room = room = pygame.Rect(rect)
         self.theme = theme
         deal = self._deal
         if deal is None:

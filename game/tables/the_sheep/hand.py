@@ -40,7 +40,7 @@ class Hand(Widget):
         if self.theme is not None and known == [*self._cards, *self._traits]:
             self._hang_in(self.theme)
         elif self.theme is not None:
-            self.lie(self.theme, self._area)
+            self.layout(self.theme, self._area)
         self.invalidate()
 
     def _shown(self, theme: Theme) -> list[CardButton]:
@@ -61,12 +61,8 @@ class Hand(Widget):
         return known
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
-        """See Widget."""
-        self.lie(theme, rect)
-
-    def lie(self, theme: Theme, area: pygame.Rect) -> None:
-        """Take this room; the cards reach above it."""
-        self._area = pygame.Rect(area)
+        """See Widget. The cards reach above the rectangle."""
+        self._area = area = pygame.Rect(rect)
         rises = 0 if theme.tiny else theme.px(HAND_RISES)
         super().layout(theme, pygame.Rect(area.left, area.top - rises, area.width, area.height + rises))
         foot = 0 if theme.tiny else theme.px(24)

@@ -63,9 +63,8 @@ def _goods(
     """What a Caravan sells, with prices; what cannot be bought says why."""
     view, texts = survey.view, desk.texts
     caravan = view.setup.caravans[trading]
-    open_ = (
-        {a.card for a in legal if isinstance(a, acts.Buy) and a.seat == shown} if _here(view, trading, shown) else set()
-    )
+    here = at_caravan(view, trading, shown)
+    open_ = {a.card for a in legal if isinstance(a, acts.Buy) and a.seat == shown} if here else set()
     goods = list(dict.fromkeys(view.stock[trading]))
     cards, notes = [], []
     for card in goods:
@@ -80,8 +79,19 @@ def _goods(
     return Deal(title, tuple(cards), closes=True, notes=tuple(notes))
 
 
-def _here(view: SheepView, trading: int, shown: int) -> bool:
-    return view.stage == stages.BY_DAY and view.caravans[trading] == view.hexes[shown]
+def at_caravan(view: SheepView, caravan: int, seat: int) -> bool:
+    """Whether a Shepherd stands at a Caravan in the step in which that sells."""
+    return view.stage == stages.BY_DAY and 0 <= view.hexes[seat] == view.caravans[caravan]
+
+
+def way_of(action: Action) -> tuple[int, ...] | None:
+    """What every seat gives or gets, for what is put together on the tray; None for other actions."""
+    match action:
+        case acts.Avert():
+            return action.lanterns
+        case acts.ShareEssence():
+            return action.shares
+    return None
 
 
 def offer_of(survey: Survey, desk: Desk, legal: Sequence[Action]) -> Offer | None:

@@ -185,8 +185,7 @@ class SheepTable(RunsThrough):
             self._clicks.show_seat(action.seat)
         self._hint, self._hint_why = action, why
         self._clicks.forget()
-        if isinstance(action, acts.Avert | acts.ShareEssence):
-            way = action.lanterns if isinstance(action, acts.Avert) else action.shares
+        if (way := laid_out.way_of(action)) is not None:
             self.root.parts.tray.suggest(way)
         self._update()
 
@@ -251,7 +250,7 @@ class SheepTable(RunsThrough):
 
     def _give_tray(self, way: tuple[int, ...]) -> None:
         for action in self._desk.legal():
-            if way in (getattr(action, "lanterns", None), getattr(action, "shares", None)):
+            if laid_out.way_of(action) == way:
                 self.finish(action)
                 return
 
@@ -295,9 +294,7 @@ class SheepTable(RunsThrough):
 
     def _can_trade(self, view: SheepView) -> bool:
         """Whether the Shepherd below stands at the Caravan whose goods are laid out, by day, and nothing is asked."""
-        here = view.hexes[self._clicks.shown]
-        free = view.stage == stages.BY_DAY and not view.pending
-        return free and here >= 0 and here == view.caravans[self._trading]
+        return not view.pending and laid_out.at_caravan(view, self._trading, self._clicks.shown)
 
     # ---------------------------------------------------------------- showing
 

@@ -83,7 +83,7 @@ class Tray(Widget):
         if self.ui is not None:
             self.attach(self.ui, self.parent)
         if self.theme is not None:
-            self.lie(self.theme, self._room)
+            self.layout(self.theme, self._room)
         if offer is not None and self.ui is not None and self.ui.keyboard_used:
             self.ui.set_focus(self._give)
         self._check()
@@ -128,12 +128,8 @@ class Tray(Widget):
         self._on_give(tuple(self._counts))
 
     def layout(self, theme: Theme, rect: pygame.Rect) -> None:
-        """See Widget."""
-        self.lie(theme, rect)
-
-    def lie(self, theme: Theme, room: pygame.Rect) -> None:
-        """Take the middle of this room."""
-        self._room = pygame.Rect(room)
+        """See Widget. It takes the middle of the rectangle."""
+        self._room = room = pygame.Rect(rect)
         self.theme = theme
         offer = self._offer
         if offer is None:

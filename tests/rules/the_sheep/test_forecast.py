@@ -73,7 +73,7 @@ def test_equally_good_hexes_are_all_told() -> None:
     state = at(at=FAR_APART, caravans={"apothecary": [4, 6]}, sheep=sheep)
     path = only(seen(state))
     assert cells(state, path.ends) == [(5, 6), (4, 7)]
-    assert path.goes_to is None
+    assert len(path.ends) > 1
     assert [cells(state, way)[-1] for way in path.paths] == [(5, 6), (4, 7)]
     assert path.sheep == (0, 1)
     assert path.count == (1, 0, 1)
