@@ -21,6 +21,8 @@ from game.widgets.scroll import Scroll
 from game.widgets.slider import Slider
 from game.widgets.text_field import TextField
 
+FINGERTIP = 32
+"""Pixels that everything that is clicked has in both directions at normal scale."""
 _SLACK = 2
 
 
@@ -89,6 +91,13 @@ def out_of_reach(scene: Scene) -> list[str]:
             out.append(f"{_called(widget)} at {widget.rect} is not in sight when it has the keyboard")
     ui.set_focus(None)
     return out
+
+
+def too_small(scene: Any) -> list[str]:
+    """What can be clicked, and is hard to hit: it is smaller than a fingertip one way or the other."""
+    found = [w for w in scene.ui.root.walk() if isinstance(w, Pressable) and w.visible and w.enabled and w.rect.width]
+    assert found
+    return [f"{_called(w)} has {w.rect.size}" for w in found if min(w.rect.size) < FINGERTIP]
 
 
 def texts_drawn(scene: Any, patch: pytest.MonkeyPatch, package: str) -> list[tuple[str, pygame.Rect]]:

@@ -25,7 +25,7 @@ from game.widgets.choice_bar import ActButton
 from tests.helpers import LONG
 from tests.helpers_ui import BotsHere
 from tests.journey_hand import journey_at
-from tests.scenes.fitting import faults, out_of_reach, texts_drawn
+from tests.scenes.fitting import FINGERTIP, faults, out_of_reach, texts_drawn, too_small
 from tests.scenes.stage import Stage, longer, stage
 
 pytestmark = pytest.mark.slow
@@ -34,8 +34,6 @@ SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
 SCALES = (75, 100, 125, 150, 200)
 ALL = list(product(SIZES, SCALES))
 QUICK = [((1024, 640), 100), ((1024, 640), 200), ((1280, 720), 100), ((1920, 1080), 150), ((1024, 640), 75)]
-LEAST = 32
-"""Pixels that everything that is clicked has in both directions at normal scale."""
 SLACK = 3
 NAME = "W" * 40
 
@@ -200,7 +198,8 @@ def troubles(scene: Any, patch: pytest.MonkeyPatch) -> list[str]:
     for widget in pressed(scene):
         if not window.contains(widget.rect):
             out.append(f"{widget.name} at {widget.rect} is outside of the window")
-        if _meant_to_be_clicked(scene, widget) and min(reached(scene, widget)) < min(LEAST, *widget.rect.size) * 0.7:
+        least = min(FINGERTIP, *widget.rect.size) * 0.7
+        if _meant_to_be_clicked(scene, widget) and min(reached(scene, widget)) < least:
             out.append(f"{widget.name} at {widget.rect} can be hit at {reached(scene, widget)} only")
     for card in _cards(scene):
         out += [f"{cut} on {card.name} of {card.rect.size} cannot be seen whole" for cut in _cut_words(card)]
@@ -274,13 +273,6 @@ def _too_long(trouble: str, scene: Any) -> bool:
     """Longer words make a button in a tiny window higher than its list: then it is read by scrolling."""
     high = scene.table.root.parts.bar.rect.height
     return any(f"{b.name!r}" in trouble and b.rect.height > high for b in _buttons(scene)) and scene.services.theme.tiny
-
-
-def too_small(scene: Any) -> list[str]:
-    """What can be clicked on table, line and side panel, and is hard to hit."""
-    found = [w for w in scene.ui.root.walk() if isinstance(w, Pressable) and w.visible and w.enabled and w.rect.width]
-    assert found
-    return [f"{w.name or type(w).__name__} has {w.rect.size}" for w in found if min(w.rect.size) < LEAST]
 
 
 @pytest.mark.parametrize(("size", "scale"), ALL if LONG else QUICK)

@@ -19,7 +19,7 @@ from game.tables.space_sheep.spot_widget import SpotWidget
 from game.widgets.base import Pressable
 from tests.helpers import LONG
 from tests.helpers_ui import BotsHere
-from tests.scenes.fitting import faults, out_of_reach, texts_drawn
+from tests.scenes.fitting import faults, out_of_reach, texts_drawn, too_small
 from tests.scenes.stage import Stage, longer, stage
 from tests.space_hand import go_to, space
 
@@ -29,8 +29,6 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))
 SCALES = (75, 100, 125, 150, 200)
 ALL = list(product(SIZES, SCALES))
 QUICK = [((1024, 640), 100), ((1024, 640), 200), ((1280, 720), 100), ((1920, 1080), 150), ((2560, 1440), 75)]
-LEAST = 32
-"""Pixels that everything that is clicked has in both directions at normal scale."""
 SLACK = 3
 NAME = "W" * 40
 
@@ -160,13 +158,6 @@ def clicked(scene: Any) -> list[Pressable]:
     """What lies on the table to be clicked; the choices in words are a list that is scrolled."""
     words = list(scene.table.root.parts.bar.walk())
     return [w for w in scene.table.root.walk() if isinstance(w, Pressable) and w.visible and w not in words]
-
-
-def too_small(scene: Any) -> list[str]:
-    """What can be clicked on table, line and side panel, and is hard to hit."""
-    pressed = [w for w in scene.ui.root.walk() if isinstance(w, Pressable) and w.visible and w.enabled]
-    assert pressed
-    return [f"{w.name or type(w).__name__} has {w.rect.size}" for w in pressed if min(w.rect.size) < LEAST]
 
 
 @pytest.mark.parametrize(("size", "scale"), ALL if LONG else QUICK)

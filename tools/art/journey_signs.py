@@ -105,17 +105,9 @@ def _heavens() -> dict[str, str]:
 
 
 def _marks() -> dict[str, str]:
-    cards = ""
-    for k, turn in enumerate((-17, 0, 17)):
-        cards += group(
-            rect((-8, -16, 16, 24), 3, ("#e3d2a8", "#efe2c4", PAPER_LIGHT)[k], INK, 3), 24 + 9 * (k - 1), 25, 1, turn
-        )
-    limit = cards + path("M5 40.6H43", width=7.4) + path("M6 40.6H42", stroke=BRICK, width=3.4)
     eye = "M3 24C11 11 37 11 45 24C37 37 11 37 3 24Z"
     curse = path("M10 9L13 15M24 4V11M38 9L35 15M12 39L15 34M24 44V38M36 39L33 34", width=3.4)
     curse += path(eye, "#d9c6f0", INK, 3) + disc(24, 24, 8.6, "#7a4e9e", INK, 2.4) + rect((19, 22, 10, 4), 1.4, INK)
-    staff = "M19 42V20C19 1 40 3 38 18C37 26 28 26 28 19"
-    crook = path(staff, width=9) + path(staff, stroke="#b98a4e", width=4)
     tile = path("M14 3H34L45 24L34 45H14L3 24Z", "#aab66a", INK, 3) + path(
         "M24 11C31 19 33 24 33 28A9 9 0 1 1 15 28C15 24 17 19 24 11Z", "#5f7a2a", INK, 2.4
     )
@@ -125,7 +117,7 @@ def _marks() -> dict[str, str]:
     )
     bow = "M7 21C9 7 28 3 38 11"
     card += path(bow + "M40 3V13H30", width=6) + path(bow + "M40 3V13H30", stroke=GOLD_LIGHT, width=2.4)
-    return {"hand-limit": limit, "curse-mark": curse, "crook": crook, "tile-mark": tile, "exhausted": card}
+    return {"curse-mark": curse, "tile-mark": tile, "exhausted": card}
 
 
 _NIGHT_SLOTS = {
