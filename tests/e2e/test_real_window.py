@@ -8,15 +8,25 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.content.catalog import LoadedGame
+from game.content.mods import Roots
 from game.core.rng import Rng
+from game.persist.files import SaveTrouble
+from game.persist.places import Places
+from game.roots import program_root
+from game.session.games import load_data, look_at, open_saves
 from tests.e2e.screen import PATIENCE, Running, Screen
 
 pytestmark = pytest.mark.window
 
 OWN_MOVE = ("target-", "lift-", "leave", "box-")
+ON_A_JOURNEY = (
+    "tray-give", "town:", "trait:", "do-go", "do-block", "do-flip", "do-struck", "ready", "do-nothing",
+)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -152,3 +162,84 @@ def test_names_and_keys_by_keyboard(program: Running, home: Path) -> None:
         assert time.monotonic() < end
         time.sleep(0.05)
     assert program.close_window() == 0
+
+
+# ------------------------------------------------------------------ The Sheep
+
+
+@pytest.fixture
+def two_and_two(home: Path) -> Path:
+    """A home where the last journey was one of two people and two bots, with two Caravans."""
+    path = home / "config" / "settings.json"
+    settings = json.loads(path.read_text(encoding="utf-8"))
+    seats = [{"by": by, "name": name} for by, name in (("human", "Ana"), ("easy", ""), ("human", "Cleo"), ("easy", ""))]
+    set_up = {"seats": seats, "options": {"caravans": 2}}
+    path.write_text(json.dumps(settings | {"set_ups": {"the_sheep": set_up}}), encoding="utf-8")
+    return home
+
+
+def walk_by_mouse(running: Running, home: Path) -> None:
+    """Click on the map, farther and farther from its middle, until the Shepherd below has walked."""
+    walks = sum('"walk"' in line for line in moves_of_only_save(home))
+    width, height = running.size()
+    for ring in range(1, 12):
+        for x, y in ((-ring, 0), (ring, 0), (0, -ring), (0, ring), (-ring, ring), (ring, -ring)):
+            running.click_at(width * 45 // 100 + 30 * x, height * 45 // 100 + 20 * y)
+            if sum('"walk"' in line for line in moves_of_only_save(home)) > walks:
+                return
+    raise AssertionError("nobody walks")
+
+
+def leave_to_the_program(running: Running, rng: Rng, home: Path) -> None:
+    """Let the program choose what belongs to the table; where it does so already another click would take that back."""
+    before, end = len(moves_of_only_save(home)), time.monotonic() + PATIENCE
+    while not moved(home, before, PATIENCE / 8) and running.click_one_of(("leave-to-program",), rng, 0.1):
+        assert time.monotonic() < end, "the program never chooses"
+
+
+def moved(home: Path, before: int, patience: float) -> bool:
+    """Wait until the save holds more moves than before."""
+    end = time.monotonic() + patience
+    while len(moves_of_only_save(home)) == before:
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def day_of_only_save(home: Path, data: LoadedGame[Any]) -> int:
+    """The day that the journey in the save has come to; after its end a day nobody sees."""
+    places = Places(home / "config", home / "data", home / "state", home / "cache")
+    contents = open_saves(places).read(next((home / "data" / "saves").glob("*.sheepfold")))
+    assert not isinstance(contents, SaveTrouble)
+    loaded = look_at(contents, data)
+    assert not isinstance(loaded, SaveTrouble)
+    return 1_000 if loaded.session.finished else int(loaded.session.view(None).day)  # type: ignore[attr-defined]
+
+
+def test_two_people_and_two_bots_go_the_first_two_days_of_a_journey(two_and_two: Path, screen: Screen) -> None:
+    home, data, rng = two_and_two, load_data("the_sheep", Roots(program_root() / "data")), Rng(3)
+    program = Running(screen, home, "--size", "1024x640")
+    try:
+        program.wait_for("title", target="gate-the_sheep")
+        program.click_to("gate-the_sheep", "setup")
+        program.click("seed")
+        program.type("5")
+        program.click_to("start", "table")
+        program.wait_for("table", target="map")
+        assert json.loads(lines_of_only_save(home)[0])["seed"] == 5
+        end, walked = time.monotonic() + 4 * PATIENCE, 0
+        while (day := day_of_only_save(home, data)) < 3:
+            assert time.monotonic() < end, f"still day {day}: {sorted(program.targets)}"
+            if day > walked and "ready" in program.targets:
+                walk_by_mouse(program, home)
+                walked = day
+            if not program.click_one_of(ON_A_JOURNEY, rng, 0.2):
+                leave_to_the_program(program, rng, home)
+        moves = [json.loads(line)["do"] for line in moves_of_only_save(home) if line.startswith('{"do"')]
+        assert {move["seat"] for move in moves} == {0, 1, 2, 3}
+        assert walked == 2
+        assert program.close_window() == 0
+        assert program.errors() == ""
+    finally:
+        program.end()
