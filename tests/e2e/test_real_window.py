@@ -17,8 +17,10 @@ from game.content.mods import Roots
 from game.core.rng import Rng
 from game.persist.files import SaveTrouble
 from game.persist.places import Places
+from game.persist.saves import Saves
 from game.roots import program_root
-from game.session.games import load_data, look_at, open_saves
+from game.session.games import begin, load_data, look_at, open_saves
+from game.session.seats import Seat
 from tests.e2e.screen import PATIENCE, Running, Screen
 
 pytestmark = pytest.mark.window
@@ -167,17 +169,6 @@ def test_names_and_keys_by_keyboard(program: Running, home: Path) -> None:
 # ------------------------------------------------------------------ The Sheep
 
 
-@pytest.fixture
-def two_and_two(home: Path) -> Path:
-    """A home where the last journey was one of two people and two bots, with two Caravans."""
-    path = home / "config" / "settings.json"
-    settings = json.loads(path.read_text(encoding="utf-8"))
-    seats = [{"by": by, "name": name} for by, name in (("human", "Ana"), ("easy", ""), ("human", "Cleo"), ("easy", ""))]
-    set_up = {"seats": seats, "options": {"caravans": 2}}
-    path.write_text(json.dumps(settings | {"set_ups": {"the_sheep": set_up}}), encoding="utf-8")
-    return home
-
-
 def walk_by_mouse(running: Running, home: Path) -> None:
     """Click on the map, farther and farther from its middle, until the Shepherd below has walked."""
     walks = sum('"walk"' in line for line in moves_of_only_save(home))
@@ -207,27 +198,29 @@ def moved(home: Path, before: int, patience: float) -> bool:
     return True
 
 
+def saves_of(home: Path) -> Saves:
+    """The saves as the program finds them."""
+    return open_saves(Places(home / "config", home / "data", home / "state", home / "cache"))
+
+
 def day_of_only_save(home: Path, data: LoadedGame[Any]) -> int:
     """The day that the journey in the save has come to; after its end a day nobody sees."""
-    places = Places(home / "config", home / "data", home / "state", home / "cache")
-    contents = open_saves(places).read(next((home / "data" / "saves").glob("*.sheepfold")))
+    contents = saves_of(home).read(next((home / "data" / "saves").glob("*.sheepfold")))
     assert not isinstance(contents, SaveTrouble)
     loaded = look_at(contents, data)
     assert not isinstance(loaded, SaveTrouble)
     return 1_000 if loaded.session.finished else int(loaded.session.view(None).day)  # type: ignore[attr-defined]
 
 
-def test_two_people_and_two_bots_go_the_first_two_days_of_a_journey(two_and_two: Path, screen: Screen) -> None:
-    home, data, rng = two_and_two, load_data("the_sheep", Roots(program_root() / "data")), Rng(3)
+def test_two_people_and_two_bots_go_the_first_two_days_of_a_journey(home: Path, screen: Screen) -> None:
+    """They continue one that has just been dealt; bots follow, and what belongs to all the program chooses."""
+    data, rng = load_data("the_sheep", Roots(program_root() / "data")), Rng(3)
+    seats = [Seat(i, name, "bot" if i % 2 else "human", "easy" if i % 2 else "") for i, name in enumerate("ABCD")]
+    begin(saves_of(home), data, seats, {"caravans": 2}, 5).close()
     program = Running(screen, home, "--size", "1024x640")
     try:
-        program.wait_for("title", target="gate-the_sheep")
-        program.click_to("gate-the_sheep", "setup")
-        program.click("seed")
-        program.type("5")
-        program.click_to("start", "table")
-        program.wait_for("table", target="map")
-        assert json.loads(lines_of_only_save(home)[0])["seed"] == 5
+        program.wait_for("title", target="welcome")
+        program.click_to("welcome", "table")
         end, walked = time.monotonic() + 4 * PATIENCE, 0
         while (day := day_of_only_save(home, data)) < 3:
             assert time.monotonic() < end, f"still day {day}: {sorted(program.targets)}"
