@@ -1,6 +1,6 @@
 """Takes pictures of the program's screens without showing a window: for the README, and to be looked at.
 
-    python tools/screenshots.py                                  the pictures of the README, into assets/screenshots
+    python tools/screenshots.py [NAME ...]                       the pictures of the README, into assets/screenshots
     python tools/screenshots.py --out FOLDER [NAME ...]          these shots (all) at every size, to be looked at
     python tools/screenshots.py --out FOLDER --size 1366x768:125 another size and scale in percent; may be repeated
     python tools/screenshots.py --list                           the names of the shots
@@ -16,7 +16,12 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-README = {"title": "title.png", "table": "table.png", "wild_show": "wild_west.png", "space_card": "space_sheep.png"}
+README = {
+    "title": "title.png", "table": "table.png", "wild_show": "wild_west.png", "space_card": "space_sheep.png",
+    "journey_day": "the_sheep_day.png", "journey_attack": "the_sheep_night.png",
+}  # fmt: skip
+README_SIZE = (1440, 810)
+"""Large enough to be read in a README, and not much larger as a file."""
 SIZES = (((1024, 640), 100), ((1920, 1080), 100), ((1920, 1080), 200))
 
 Format = tuple[tuple[int, int], int]
@@ -39,7 +44,8 @@ def main() -> int:
         return 2
     if args.out is None:
         folder = ROOT / "assets" / "screenshots"
-        todo = [(name, ((1920, 1080), 100), folder / file) for name, file in README.items()]
+        wished = [name for name in README if name in args.names or not args.names]
+        todo = [(name, (README_SIZE, 100), folder / README[name]) for name in wished]
     else:
         sizes = args.size or SIZES
         todo = [

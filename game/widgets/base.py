@@ -163,6 +163,10 @@ class Widget:
         """Whether pointing at it shows something."""
         return bool(self.hint()) or (self.theme is not None and self.enlarged(self.theme) is not None)
 
+    def at_keyboard(self) -> Widget:
+        """What of it tells of itself when it has the keyboard: itself, or a part that the keyboard is at."""
+        return self
+
     def look(self) -> State:
         """The skin's state for what is happening to it."""
         if not self.enabled:

@@ -1,11 +1,11 @@
-"""The keyboard's way through a screen: Tab and Shift-Tab in reading order, arrows to the nearest neighbour."""
+"""The keyboard's way through a screen: Tab and Shift-Tab in reading order, arrows to the nearest one, own keys."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from game.platform import events as ev
-from game.widgets.base import Widget
+from game.widgets.base import Pressable, Widget, key_matches
 
 if TYPE_CHECKING:
     from game.widgets.ui import Ui
@@ -37,6 +37,15 @@ def navigate(ui: Ui, root: Widget, event: ev.KeyPressed) -> bool:
     if target is not None:
         ui.set_focus(target)
     return target is not None
+
+
+def accelerate(root: Widget, event: ev.KeyPressed) -> bool:
+    """Press the widget whose own key this is; False if there is none."""
+    own = (w for w in root.walk() if isinstance(w, Pressable) and key_matches(w.key, event))
+    pressed = None if event.repeat else next(own, None)
+    if pressed is not None:
+        pressed.press()
+    return pressed is not None
 
 
 def nearest(stops: list[Widget], start: Widget, direction: tuple[int, int]) -> Widget | None:

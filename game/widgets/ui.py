@@ -2,8 +2,8 @@
 keyboard, the tooltip, the note that says why not, and a list that has popped up.
 
 A scene owns one `Ui`, gives it a tree of widgets and hands events, time and surfaces through. `dirty` asks for a new
-picture, `parts` for new pieces of it. A press counts
-only when button down and up meet the same widget of the same picture: `release_held` cancels what is under way.
+picture, `parts` for new pieces of it. A press counts only when button down and up meet the same widget of the same
+picture: `release_held` cancels what is under way.
 """
 
 from __future__ import annotations
@@ -16,10 +16,9 @@ import pygame
 from game.platform import events as ev
 from game.render.theme import Theme
 from game.widgets import focus
-from game.widgets.base import Pressable, Widget, key_matches
+from game.widgets.base import Widget
 from game.widgets.floating import Note, Tooltip
-
-TOOLTIP_DELAY = 0.3
+from game.widgets.rest import FOCUS_DELAY, POINTER_DELAY, Rest
 
 
 class Host(Protocol):
@@ -58,7 +57,7 @@ class Ui:
         self._layout_due = False
         self._tooltip = Tooltip()
         self._note = Note()
-        self._hover_time = 0.0
+        self._hover_rest, self._focus_rest = Rest(POINTER_DELAY), Rest(FOCUS_DELAY)
         self._cursor = "arrow"
         self._awaited: Callable[[], bool] | None = None
 
@@ -98,8 +97,9 @@ class Ui:
     @property
     def animating(self) -> bool:
         """A tooltip is about to appear, or something awaited has not come; time must go on."""
-        told = self._hover_time < TOOLTIP_DELAY and bool(self._hovered) and self._hovered[-1].tells()
-        return told or self._awaited is not None
+        pointed = self._hover_rest.due and bool(self._hovered) and self._hovered[-1].tells()
+        focused = self._focus_rest.due and self.keyboard_used and self.focused is not None
+        return pointed or focused or self._awaited is not None
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -109,15 +109,18 @@ class Ui:
             self.dirty = True
         if self._note.update(dt):
             self.dirty = True
-        if not self._hovered or self.captured is not None:
+        if self.captured is not None:
             return
-        before = self._hover_time
-        self._hover_time += dt
-        if before < TOOLTIP_DELAY <= self._hover_time and self.theme is not None:
-            widget = next((w for w in reversed(self._hovered) if w.tells()), None)
-            if widget is not None:
-                self._tooltip.tell(self.theme, widget, self.pointer, self._rect)
-                self.dirty = True
+        if self._hovered and self._hover_rest.passes(dt):
+            self._tell(next((w for w in reversed(self._hovered) if w.tells()), None), self.pointer)
+        if self.keyboard_used and self.focused is not None and self._focus_rest.passes(dt):
+            there = self.focused.at_keyboard()
+            self._tell(there if there.tells() else None, there.rect.center)
+
+    def _tell(self, widget: Widget | None, pos: ev.Pos) -> None:
+        if widget is not None and self.theme is not None:
+            self._tooltip.tell(self.theme, widget, pos, self._rect)
+            self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the tree, then what floats above it."""
@@ -155,7 +158,11 @@ class Ui:
         """Widgets came, went or moved under a pointer that stands still: look anew, but no tooltip comes of it."""
         if self.captured is None and (path := self._path(self.pointer)) != self._hovered:
             self._set_hovered(path)
-            self._hover_time = TOOLTIP_DELAY
+            self._hover_rest.skip()
+
+    def retell(self) -> None:
+        """The keyboard is at something else of the widget that has it."""
+        self._focus_rest.begin()
 
     def wait_for(self, arrived: Callable[[], bool] | None) -> None:
         """Ask `arrived` (only the latest one) in every update until it says yes, then draw anew."""
@@ -211,6 +218,7 @@ class Ui:
         if widget is self.focused:
             return
         old, self.focused = self.focused, widget
+        self._focus_rest.begin()
         for changed, on in ((old, False), (widget, True)):
             if changed is not None:
                 changed.focused = on
@@ -270,7 +278,7 @@ class Ui:
         if self._tooltip.shown:
             self._tooltip.hide()
             self.dirty = True
-        self._hover_time = 0.0
+        self._hover_rest.begin()
         cursor = path[-1].cursor if path else "arrow"
         if cursor != self._cursor:
             self._cursor = cursor
@@ -319,26 +327,16 @@ class Ui:
             if event.key == "escape":
                 self.close_popup()
             return True
-        if self._accelerator(event):
-            return True
         top = self.root
-        return top is not None and focus.navigate(self, top, event)
-
-    def _accelerator(self, event: ev.KeyPressed) -> bool:
-        if self.root is None or event.repeat:
-            return False
-        for widget in self.root.walk():
-            if isinstance(widget, Pressable) and key_matches(widget.key, event):
-                widget.press()
-                return True
-        return False
+        return top is not None and (focus.accelerate(top, event) or focus.navigate(self, top, event))
 
     def _hide_floating(self) -> None:
         if self._tooltip.shown or self._note.text:
             self._tooltip.hide()
             self._note.hide()
             self.dirty = True
-        self._hover_time = TOOLTIP_DELAY if self._hovered else 0.0
+        self._hover_rest.skip()
+        self._focus_rest.skip()
 
     def _drop_gone(self) -> None:
         """Forget pointer and focus of widgets that are no longer in the tree."""

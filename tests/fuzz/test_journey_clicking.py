@@ -105,7 +105,7 @@ class JourneyHand(PlayingHand):
 
     def _click_on_the_map(self) -> None:
         """Something that can be used, or any piece."""
-        marks = self._board._marks
+        marks = self._board.marks
         spots = [*marks.targets, *(Spot("hex", place) for place in marks.reach)]
         spots = sorted(spots) or [token.spot for token in self._board.tokens.all]
         if spots:

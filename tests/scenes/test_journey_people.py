@@ -217,10 +217,10 @@ def point_by_keys(people: JourneyPeople, spot: Spot) -> None:
     place = spot.number
     if spot.kind != "hex":
         place = next(s.hex for s in view.sheep if s.number == spot.number)  # type: ignore[attr-defined]
-    for key in _way(view.setup.map, board._marks.cursor, place):  # type: ignore[attr-defined]
+    for key in _way(view.setup.map, board.marks.cursor, place):  # type: ignore[attr-defined]
         here.key(key)
     for _ in range(12):
-        if board._marks.hot == spot:
+        if board.marks.hot == spot:
             return
         here.key("page down")
     raise AssertionError(f"the keys never come to {spot}")

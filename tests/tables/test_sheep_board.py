@@ -227,12 +227,12 @@ def test_arrows_lead_over_the_hexes_and_enter_clicks(alone: Alone) -> None:
     alone.key("right")
     start = alone.hovered[-1]
     assert start is not None
-    cell = alone.view.setup.map.hexes[alone.board._marks.cursor]
+    cell = alone.view.setup.map.hexes[alone.board.marks.cursor]
     alone.key("right")
-    moved = alone.view.setup.map.hexes[alone.board._marks.cursor]
+    moved = alone.view.setup.map.hexes[alone.board.marks.cursor]
     assert (moved[0] - cell[0], abs(moved[1] - cell[1]) <= 1) == (1, True)
     alone.key("left", "up", "down")
-    assert alone.view.setup.map.hexes[alone.board._marks.cursor] == cell
+    assert alone.view.setup.map.hexes[alone.board.marks.cursor] == cell
     alone.key("return")
     assert alone.clicked == [alone.hovered[-1]]
 
@@ -240,7 +240,7 @@ def test_arrows_lead_over_the_hexes_and_enter_clicks(alone: Alone) -> None:
 def test_enter_clicks_what_is_useful_on_the_hex_and_page_keys_go_through_the_rest(alone: Alone) -> None:
     alone.ui.set_focus(alone.board)
     alone.board.mark(targets={Spot("sheep", 3)})
-    alone.board._marks.cursor = alone.hex(4, 5).number
+    alone.board.marks.cursor = alone.hex(4, 5).number
     alone.key("down", "return")
     assert alone.clicked == [Spot("sheep", 3)]
     seen = {alone.hovered[-1]}
@@ -250,6 +250,22 @@ def test_enter_clicks_what_is_useful_on_the_hex_and_page_keys_go_through_the_res
     assert {spot for spot in seen if spot is not None and spot.kind != "hex"} == {
         token.spot for token in alone.board.tokens.on(alone.hex(4, 6).number)
     }
+
+
+def test_the_place_of_the_cursor_tells_of_itself_like_one_that_is_pointed_at(alone: Alone) -> None:
+    alone.board.describe = lambda spot: f"{spot.kind} {spot.number}"
+    alone.ui.set_focus(alone.board)
+    alone.key("right")
+    assert alone.ui.tooltip_text == ""
+    told = []
+    for key in ("down", "page down"):
+        alone.key(key)
+        alone.ui.update(1.0)
+        spot = alone.board.marks.hot
+        assert spot is not None
+        assert alone.ui.tooltip_text == f"{spot.kind} {spot.number}"
+        told.append(spot)
+    assert len(set(told)) == 2
 
 
 def test_plus_minus_and_nought_move_the_camera(alone: Alone) -> None:
@@ -265,7 +281,7 @@ def test_the_cursor_never_leaves_the_map_nor_the_window(alone: Alone) -> None:
     alone.key("+", "+", "+", "+", "+", "+")
     for key in ("up", "left", "down", "right"):
         alone.key(*[key] * 40)
-        assert alone.board.rect.collidepoint(alone.at(Spot("hex", alone.board._marks.cursor)))
+        assert alone.board.rect.collidepoint(alone.at(Spot("hex", alone.board.marks.cursor)))
 
 
 # ---------------------------------------------------------------- what is seen

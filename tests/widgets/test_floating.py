@@ -106,3 +106,30 @@ def test_another_page_does_not_wait_for_what_the_one_before_wanted(show: Show) -
     screen.ui.wait_for(lambda: False)
     screen.ui.set_root(Column([Button("Redo")], align="start"))
     assert not screen.ui.animating
+
+
+def test_what_has_the_keyboard_tells_of_itself_after_a_moment_and_goes_with_the_next_key(show: Show) -> None:
+    first, second = Button("Undo"), Button("Hint")
+    first.tooltip, second.tooltip = "Take it back", "What would you do?"
+    screen = show(Column([first, second], align="start"))
+    screen.key("tab")
+    assert screen.ui.animating
+    screen.wait(0.5)
+    assert screen.ui.tooltip_text == ""
+    screen.wait(0.3)
+    assert screen.ui.tooltip_text == "Take it back"
+    assert not screen.ui.animating
+    screen.key("tab")
+    assert screen.ui.tooltip_text == ""
+    screen.wait(0.8)
+    assert screen.ui.tooltip_text == "What would you do?"
+
+
+def test_what_a_click_gives_the_keyboard_to_tells_nothing(show: Show) -> None:
+    button = Button("Undo")
+    button.tooltip = "Take it back"
+    screen = show(Column([button], align="start"))
+    screen.click(button)
+    screen.point((900, 500))
+    screen.wait(2)
+    assert screen.ui.tooltip_text == ""

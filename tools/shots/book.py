@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.action import Action
 from game.session.session import Session
+from tools.shots.journey import JOURNEY
 from tools.shots.space import SPACE
 from tools.shots.studio import Studio
 from tools.shots.wild import WILD
@@ -138,7 +139,7 @@ SHOTS: dict[str, Shot] = {
     shot.__name__: shot
     for shot in (
         title, title_pointed, title_first, setup, table, three, four, score, pause, settings, saves, rules, credits,
-        problems, *WILD, *SPACE,
+        problems, *WILD, *SPACE, *JOURNEY,
     )
 }  # fmt: skip
 

@@ -40,7 +40,7 @@ class MapBoard(Widget):
     """The map. `on_click` is told of clicks, `on_hover` of what is pointed at (None: nothing).
 
     Lay it with `lie`. After a change of the figures call `settle`; `mark`, `show_arrows`, `ghost` and `foretell` say
-    what stands out. `describe` gives the hint of a spot, shown when the pointer rests.
+    what stands out (kept in `marks`). `describe` gives the hint of a spot, shown when pointer or keyboard rest.
     """
 
     focusable = True
@@ -61,7 +61,7 @@ class MapBoard(Widget):
         self._ground = Ground(self._map, self.invalidate)
         self._pictures: Pictures | None = None
         self._stamps = Stamps()
-        self._marks = Marks()
+        self.marks = Marks()
         self._arrows: tuple[Arrow, ...] = ()
         self._ghost: tuple[tuple[int, ...], Spot | None] = ((), None)
         self._coming: Mapping[int, int] = {}
@@ -69,7 +69,6 @@ class MapBoard(Widget):
         self._spots: dict[Spot, MapSpot] = {}
         self._pressed_at: ev.Pos | None = None
         self._dragging = False
-        self._turned = 0.0
         self._tokens: Tokens | None = None
         self._repaint = Repaint()
 
@@ -100,7 +99,7 @@ class MapBoard(Widget):
         hinted: Collection[Spot] = (),
     ) -> None:  # fmt: skip
         """Which hexes can be gone to, what else can be clicked, what is chosen and what a hint says."""
-        marks = self._marks
+        marks = self.marks
         marks.reach, marks.targets = frozenset(reach), frozenset(targets)
         marks.chosen, marks.hinted = frozenset(chosen), frozenset(hinted)
         self.invalidate()
@@ -184,7 +183,7 @@ class MapBoard(Widget):
     def _widget(self, spot: Spot) -> MapSpot:
         found = self._spots.get(spot)
         if found is None:
-            found = self._spots[spot] = MapSpot(spot, lambda s: self.describe(s), self._marks.usable)
+            found = self._spots[spot] = MapSpot(spot, lambda s: self.describe(s), self.marks.usable)
         return found.take(self.rect_of(spot) or pygame.Rect(0, 0, 0, 0))
 
     def handle(self, event: ev.InputEvent) -> bool:
@@ -194,7 +193,7 @@ class MapBoard(Widget):
                 return self._pointed(event.pos)
             case ev.PointerPressed() if event.button == "left":
                 self._pressed_at, self._dragging = event.pos, False
-                if event.clicks == 2 and not self._useful(self.spot_at(event.pos)):
+                if event.clicks == 2 and not self.marks.usable(self.spot_at(event.pos)):
                     self._pressed_at = None
                     self.fit()
                 return True
@@ -214,18 +213,15 @@ class MapBoard(Widget):
             self._pressed_at = None
             self._set_hot(None)
             self._fan(-1)
-        if self.focused and self._marks.cursor < 0 and self.ui is not None and self.ui.keyboard_used:
-            self._marks.cursor = max(0, self.hex_at(self._cursor_pixel()))
+        if self.focused and self.marks.cursor < 0 and self.ui is not None and self.ui.keyboard_used:
+            self.marks.cursor = max(0, self.hex_at(self._cursor_pixel()))
         self.invalidate()
-
-    def _useful(self, spot: Spot | None) -> bool:
-        return spot is not None and self._marks.usable(spot)
 
     def _released(self, pos: ev.Pos) -> None:
         pressed, self._pressed_at = self._pressed_at, None
         spot = self.spot_at(pos)
         if pressed is not None and not self._dragging and spot is not None:
-            self._marks.cursor = -1
+            self.marks.cursor = -1
             self._on_click(spot)
         self._dragging = False
 
@@ -247,8 +243,8 @@ class MapBoard(Widget):
             self.settle()
 
     def _set_hot(self, spot: Spot | None) -> None:
-        if spot != self._marks.hot:
-            self._marks.hot = spot
+        if spot != self.marks.hot:
+            self.marks.hot = spot
             self._on_hover(spot)
             self.invalidate()
 
@@ -261,9 +257,7 @@ class MapBoard(Widget):
     def _moved(self) -> None:
         """The camera looks at something else."""
         self._tokens = None
-        before = self._ground.scale
-        self._ground.turn(self.camera, self._figures.dark)
-        if self._pictures is not None and self._ground.scale != before:
+        if self._ground.turn(self.camera, self._figures.dark) and self._pictures is not None:
             self._pictures.hurry = True
         self._wait_for_ground()
         if self.ui is not None:
@@ -286,6 +280,11 @@ class MapBoard(Widget):
 
     # ---------------------------------------------------------------- keyboard
 
+    def at_keyboard(self) -> Widget:
+        """See Widget: the piece or hex at the cursor."""
+        hot = self.marks.hot if self.marks.cursor >= 0 else None
+        return self if hot is None else self._widget(hot)
+
     def _key(self, event: ev.KeyPressed) -> bool:
         if event.ctrl or event.alt:
             return False
@@ -295,39 +294,39 @@ class MapBoard(Widget):
             self.fit()
         elif event.key in ("+", "=", "-"):
             self._zoom(-1 if event.key == "-" else 1, self._cursor_pixel())
-        elif event.key in ("page up", "page down") and self._marks.cursor >= 0:
+        elif event.key in ("page up", "page down") and self.marks.cursor >= 0:
             self._next_on_hex(-1 if event.key == "page up" else 1)
-        elif event.key in ("return", "space") and self._marks.cursor >= 0 and not event.repeat:
-            self._on_click(self._marks.hot or Spot("hex", self._marks.cursor))
+        elif event.key in ("return", "space") and self.marks.cursor >= 0 and not event.repeat:
+            self._on_click(self.marks.hot or Spot("hex", self.marks.cursor))
         else:
             return False
         return True
 
-    def _on_hex(self, place: int) -> list[Spot]:
-        """What can be clicked on a hex: useful things first, then the hex itself, then all others."""
-        known = [*(token.spot for token in self.tokens.on(place)), Spot("hex", place)]
-        return sorted(known, key=lambda spot: (not self._useful(spot), spot.kind != "hex"))
-
     def _next_on_hex(self, step: int) -> None:
-        spots = self._on_hex(self._marks.cursor)
-        at = spots.index(self._marks.hot) if self._marks.hot in spots else 0
-        self._set_hot(spots[(at + step) % len(spots)])
+        spots = self.tokens.spots_on(self.marks.cursor, self.marks.usable)
+        at = spots.index(self.marks.hot) if self.marks.hot in spots else 0
+        self._point_at(spots[(at + step) % len(spots)])
+
+    def _point_at(self, spot: Spot) -> None:
+        self._set_hot(spot)
+        if self.ui is not None:
+            self.ui.retell()
 
     def _cursor_pixel(self) -> ev.Pos:
-        if self._marks.cursor >= 0:
-            return self.centre_of(Spot("hex", self._marks.cursor)) or self.rect.center
+        if self.marks.cursor >= 0:
+            return self.centre_of(Spot("hex", self.marks.cursor)) or self.rect.center
         x, y = self.camera.free.centre
         return round(x), round(y)
 
     def _step(self, key: str) -> None:
-        marks = self._marks
+        marks = self.marks
         if marks.cursor < 0:
             marks.cursor = max(0, self.hex_at(self._cursor_pixel()))
         else:
             marks.cursor = map_cursor.beside(self._map, marks.cursor, key)
         self._fan(marks.cursor if self.tokens.crowded(marks.cursor) else -1)
-        self._set_hot(self._on_hex(marks.cursor)[0])
         self.reveal(marks.cursor)
+        self._point_at(self.tokens.spots_on(marks.cursor, marks.usable)[0])
         self.invalidate()
 
     # ---------------------------------------------------------------- drawing
@@ -346,5 +345,5 @@ class MapBoard(Widget):
         self._ground.shine(lights_of(scene))
         self._ground.draw(surface, self._figures.dark)
         keyed = self.focused and self.ui is not None and self.ui.keyboard_used
-        draw_map(surface, scene, self._marks, () if self._figures.moving else self._arrows, self._ghost, keyed)
+        draw_map(surface, scene, self.marks, () if self._figures.moving else self._arrows, self._ghost, keyed)
         surface.set_clip(clip)

@@ -10,7 +10,7 @@ from game.rules.the_sheep.config import SheepConfig
 from game.rules.the_sheep.map import DrawnMap
 from game.tables.base import CardInfo
 from game.tables.the_sheep.face import FOLDER, Face, Kind
-from game.tables.the_sheep.face_look import FaceLook
+from game.tables.the_sheep.face_look import FaceLook, MapLook
 from game.tables.the_sheep.faces import face_of
 
 SECTIONS: tuple[Kind, ...] = (
@@ -75,6 +75,6 @@ def _map(name: str, drawn: DrawnMap, texts: Texts) -> CardInfo:
     if drawn.drawn_by:
         facts.append(texts("face.map.drawn_by", name=drawn.drawn_by))
     return CardInfo(
-        (("maps", name),), texts("face.group.maps"), drawn.name, f"{FOLDER}map-{name}", tuple(facts), drawn.about,
-        f"{FOLDER}terrain/hill-1",
+        (("maps", name),), texts("face.group.maps"), drawn.name, f"{FOLDER}signpost-north", tuple(facts), drawn.about,
+        look=MapLook(drawn),
     )  # fmt: skip

@@ -198,7 +198,7 @@ def _flock(config: SheepConfig, name: str, texts: Texts) -> Face:
         rules.append(Rule(told, note=texts("face.players", n=int(seats))))
     return Face(
         "flock", name, name.replace("_", " ").capitalize(), texts("face.kind.flock", wave=LEVELS[card.wave]),
-        f"{FOLDER}flock-{name}", f"{FOLDER}flock-card", tuple(rules),
+        f"{FOLDER}flock-card", f"{FOLDER}flock-card", tuple(rules),
         corner=Icon("", texts("face.wave", wave=LEVELS[card.wave]), LEVELS[card.wave]),
     )  # fmt: skip
 

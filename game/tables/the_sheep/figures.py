@@ -1,8 +1,7 @@
-"""What the table of The Sheep shows at this moment: pieces on the map, meters, cards in force, between one view and
-the next.
+"""What the map of The Sheep shows at this moment: pieces, Lanterns, drops and the hour, between one view and the next.
 
 The figures are the picture, the view is the truth: motion leads from one view to the next, `snap` puts everything
-where the view says. Places are in world units, the pixels in which maps are drawn.
+where the view says. Panels follow the view alone. Places are in world units, the pixels in which maps are drawn.
 """
 
 from __future__ import annotations
@@ -12,7 +11,6 @@ from dataclasses import dataclass, field
 
 from game.geometry.hexes import centre
 from game.rules.the_sheep.map import JourneyMap
-from game.rules.the_sheep.pending import GROW
 from game.rules.the_sheep.stages import DEAD, NIGHT
 from game.rules.the_sheep.view import SheepView
 from game.tables.the_sheep.map_layout import stand
@@ -20,10 +18,6 @@ from game.tables.the_sheep.map_layout import stand
 Point = tuple[float, float]
 Key = tuple[str, int]
 """A piece: `("shepherd", seat)`, `("caravan", index)` or `("sheep", number)`."""
-
-
-_ROWS = ("lit", "essence", "corruption", "levels", "experience", "ready", "distracting", "walked", "bearing")
-"""What is taken from a view as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +65,6 @@ class Piece:
 
 
 @dataclass(slots=True)
-class HandCard:
-    """A card or trait of a Shepherd. `number` is -1 for one that has just come."""
-
-    number: int
-    name: str
-    kind: str
-    exhausted: bool = False
-    held: bool = False
-
-
-@dataclass(slots=True)
 class Effect:
     """Something in the air for a moment: `arc` (an attack), `claws` (a strike), `drop` (corruption on its way), `puff`
     (somebody is gone) or `number` (damage or Essence, as `text`). `share` runs from 0 to 1.
@@ -103,48 +86,26 @@ class Figures:
     """The picture.
 
     pieces: all that stand on the map, by Key; places: where each is now. dark: from 0 (day) to 1 (night); `half` is
-    the half of the day that the rest of the table shows. slot: of the pollution tracker; tiles: (tile, major).
-    Per seat: lit (Lanterns), essence, corruption, levels, experience (with `owed`, which waits for the choice of a
-    trait), hands (cards), traits, ready, distracting, walked. Per Caravan: bearing (corruption), bears (slots), stock.
-    lanterns, meters: how many Lanterns there are as a rule, and how much experience a level takes. signs: by day event.
-    drawn: the card that came out last, by deck. ended: how the journey ended. moving: something is under way.
+    the half of the day to which that leads. lit: Lanterns that burn, by seat; lanterns: how many a Shepherd has as a
+    rule. bearing: corruption, bears: slots, by Caravan. sign: the way that is taken at forks; signs: by day event.
+    moving: something is under way.
     """
 
     map: JourneyMap | None = None
     pieces: dict[Key, Piece] = field(default_factory=dict)
     places: dict[Key, Place] = field(default_factory=dict)
     effects: list[Effect] = field(default_factory=list)
-    day: int = 0
     half: str = "day"
     dark: float = 0.0
-    stage: str = ""
     sign: str = ""
-    event: str = ""
     mutation: str = ""
-    slot: int = 0
-    tiles: list[tuple[str, bool]] = field(default_factory=list)
     lit: list[int] = field(default_factory=list)
     lanterns: int = 0
-    essence: list[int] = field(default_factory=list)
-    corruption: list[int] = field(default_factory=list)
-    levels: list[int] = field(default_factory=list)
-    experience: list[int] = field(default_factory=list)
-    owed: list[int] = field(default_factory=list)
-    meters: tuple[int, ...] = ()
-    hands: list[list[HandCard]] = field(default_factory=list)
-    traits: list[list[HandCard]] = field(default_factory=list)
-    ready: list[bool] = field(default_factory=list)
-    distracting: list[bool] = field(default_factory=list)
-    walked: list[bool] = field(default_factory=list)
     bearing: list[int] = field(default_factory=list)
     bears: list[int] = field(default_factory=list)
-    stock: list[list[str]] = field(default_factory=list)
     caravans: tuple[str, ...] = ()
-    shepherds: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
     signs: dict[str, str] = field(default_factory=dict)
-    drawn: dict[str, str] = field(default_factory=dict)
-    ended: str = ""
     moving: bool = False
 
     @property
@@ -155,27 +116,15 @@ class Figures:
     def snap(self, view: SheepView) -> None:
         """Show the view as it is, without motion."""
         setup = view.setup
-        self.map, self.colours = setup.map, setup.colours
-        self.caravans, self.shepherds = setup.caravans, setup.shepherds
+        self.map, self.colours, self.caravans = setup.map, setup.colours, setup.caravans
         self.pieces = {piece.key: piece for piece in _pieces(view)}
         self.effects.clear()
-        self.day, self.half, self.stage, self.sign = view.day, view.half, view.stage, view.sign
+        self.half, self.sign, self.mutation = view.half, view.sign, view.mutation
         self.dark = float(view.half == NIGHT)
-        self.event, self.mutation = view.event, view.mutation
-        self.slot, self.tiles = view.slot, list(view.tiles)
-        for row in _ROWS:
-            setattr(self, row, list(getattr(view, row)))
+        self.lit, self.lanterns = list(view.lit), setup.numbers.lanterns
+        self.bearing = list(view.bearing)
         self.bears = [setup.config.caravans[name].slots for name in setup.caravans]
-        self.hands = [[HandCard(*c[:5]) for c in row] for row in view.cards]
-        self.traits = [[HandCard(*c[:5]) for c in row] for row in view.traits]
-        self.stock = [list(row) for row in view.stock]
-        self.lanterns, self.meters = setup.numbers.lanterns, setup.numbers.experience
         self.signs = {name: card.sign for name, card in setup.config.day_events.items()}
-        self.owed = [0] * setup.seats
-        for kind, *rest in view.pending:
-            if kind == GROW:
-                self.owed[rest[0]] += rest[1]
-        self.ended = view.reason
         self.moving = False
         self.settle()
 

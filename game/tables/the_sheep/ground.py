@@ -131,18 +131,14 @@ class Ground:
                 self._start(self._scale, self._as_it_is(0.0), 0)
 
     def turn(self, camera: Camera, dark: float) -> bool:
-        """The camera looks at something else; whether `arrived` has to be asked again."""
+        """The camera looks at something else; whether that is at another scale, and all is painted anew."""
         if self._assets is None:
             return False
-        if camera.scale != self._scale:
+        other = camera.scale != self._scale
+        if other:
             self._start(camera.scale, self._as_it_is(dark), _PATIENCE)
         self._look(camera)
-        return not self.complete
-
-    @property
-    def scale(self) -> float:
-        """Pixels a world unit of what is painted now."""
-        return self._scale
+        return other
 
     @property
     def weight(self) -> int:

@@ -48,7 +48,7 @@ def beats_of(figures: Figures, events: Sequence[Event]) -> Iterator[Beat]:
     """Events of one kind in a row become one beat; what is not seen on the map gets one that takes no time."""
     at = 0
     while at < len(events):
-        maker, alike = _MAKERS.get(type(events[at]), (_quiet, ()))
+        maker, alike = MAKERS.get(type(events[at]), (_quiet, ()))
         end = at + 1
         while end < len(events) and type(events[end]) in alike:
             end += 1
@@ -175,7 +175,7 @@ def _heard(sound: str) -> _Maker:
 _GONE = (happened.SheepKilled, happened.SheepRemoved)
 _CORRUPTED = (happened.CaravanCorrupted, happened.ShepherdCorrupted)
 _POLLUTED = (happened.PollutionClimbed, happened.TilePlaced, happened.TileFlipped)
-_MAKERS: dict[type[Event], tuple[_Maker, tuple[type[Event], ...]]] = {
+MAKERS: dict[type[Event], tuple[_Maker, tuple[type[Event], ...]]] = {
     happened.DayBegan: (_hours, ()), happened.NightBegan: (_hours, ()),
     happened.CaravanMoved: (_rolled, ()), happened.CaravanEntered: (_entered, ()),
     happened.CaravanSafe: (_safe, ()), happened.CaravanLost: (_lost, ()),

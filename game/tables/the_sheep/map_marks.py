@@ -36,8 +36,10 @@ class Marks:
     hot: Spot | None = None
     cursor: int = -1
 
-    def usable(self, spot: Spot) -> bool:
+    def usable(self, spot: Spot | None) -> bool:
         """Whether a click on it leads somewhere."""
+        if spot is None:
+            return False
         return spot in self.targets or (spot.kind == "hex" and spot.number in self.reach)
 
     def ring_of(self, spot: Spot) -> str:

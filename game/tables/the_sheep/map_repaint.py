@@ -15,10 +15,9 @@ _SIGNS = 75
 """Units round a piece in which its plate, name and Lantern lie."""
 _POOL = 260
 """World units round a Shepherd that its light may reach by night."""
-
-
 _FLIGHT = 110
 """Units round the way of something in the air in which it is drawn."""
+
 Looks = dict[tuple[Spot, int], tuple[Any, ...]]
 
 
@@ -60,5 +59,5 @@ class Repaint:
     @staticmethod
     def _rest_of(f: Figures, tokens: Tokens) -> tuple[object, ...]:
         """What changes more of the map than the surroundings of a piece."""
-        numbers = (tuple(f.lit), tuple(f.bearing), tuple(f.distracting))
+        numbers = (tuple(f.lit), tuple(f.bearing))
         return f.half, f.dark, f.sign, f.mutation, numbers, f.moving, tokens.fanned, tokens.scale

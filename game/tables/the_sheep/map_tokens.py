@@ -5,7 +5,7 @@ Drawing and clicking use the same list, so that what is seen is what is clicked.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -67,7 +67,7 @@ def piece_scale(camera: Camera, unit: float) -> float:
 
 
 class Tokens:
-    """The list at one moment. `shape` gives a piece's width for its height."""
+    """The list at one moment. `fanned`: the hex whose pieces stand apart, -1 for none."""
 
     def __init__(self, figures: Figures, camera: Camera, unit: float, fanned: int = -1) -> None:
         self._figures, self._camera = figures, camera
@@ -108,6 +108,11 @@ class Tokens:
         """The tokens on a hex, from left to right."""
         found = [token for token in self.all if token.piece.hex == place]
         return sorted(found, key=lambda token: token.box.centerx)
+
+    def spots_on(self, place: int, usable: Callable[[Spot], bool]) -> list[Spot]:
+        """What can be clicked on a hex: usable things first, then the hex itself, then all others."""
+        known = [*(token.spot for token in self.on(place)), Spot("hex", place)]
+        return sorted(known, key=lambda spot: (not usable(spot), spot.kind != "hex"))
 
     def looks(self) -> dict[tuple[Spot, int], tuple[Any, ...]]:
         """What of each token can be seen, to be compared with that of another moment; the box comes first."""

@@ -37,10 +37,13 @@ class Motion:
         if not beats:
             return Chain([])
         seconds = sum(beat.seconds for beat in beats)
-        parts: list[Animation] = [Call(lambda: setattr(self._f, "moving", seconds > 0))]
+        parts: list[Animation] = [Call(self._set_out)] if seconds else []
         for beat in beats:
             parts += self._parts(beat)
         return Paced(Chain([*parts, Call(self._over)]), max(1.0, seconds / LONGEST))
+
+    def _set_out(self) -> None:
+        self._f.moving = True
 
     def _over(self) -> None:
         self._f.moving = False
@@ -147,7 +150,7 @@ class _Go:
         f, beat = self._f, self._beat
         f.effects = [effect for effect in f.effects if effect not in beat.effects]
         f.sweep()
-        f.places = f.resting()
+        f.settle()
 
 
 def _show(f: Figures, key: Key, share: float) -> None:

@@ -134,20 +134,14 @@ class SeatChip(Pressable):
             return
         third = room.width // 3
         drop = "drop-coming" if facts.coming else "drop-full"
-        number = str(facts.corruption + facts.coming) if facts.coming else str(facts.corruption)
-        for k, (name, count) in enumerate((("lantern-lit", str(facts.lit)), ("essence", str(facts.essence)),
-                                           (drop, number))):  # fmt: skip
-            picture = theme.assets.image_by_height(at_hour(theme, icon(name)), min(px(22), room.height))
+        signs = (("lantern-lit", facts.lit), ("essence", facts.essence), (drop, facts.corruption + facts.coming))
+        high = min(px(22), room.height, round(third * 0.62))
+        style = TextStyle("sans-bold", min(18.0, third / theme.unit * 0.5), leading=1.0)
+        for k, (name, count) in enumerate(signs):
+            picture = theme.assets.image_by_height(at_hour(theme, icon(name)), high)
             at = picture.get_rect(midleft=(room.left + k * third, room.centery))
             surface.blit(picture, at)
-            put(
-                surface,
-                theme,
-                count,
-                (at.right + px(3), room.centery),
-                TextStyle("sans-bold", 18, leading=1.0),
-                "midleft",
-            )
+            put(surface, theme, str(count), (at.right + px(2), room.centery), style, "midleft")
 
 
 class SeatChips(Widget):
