@@ -102,9 +102,9 @@ def _frame(theme: Theme, w: float, h: float) -> _Frame:
         foot, sheet, bar = (72.0, 120.0, 150.0) if h < 460 else (104.0, 230.0, 190.0)
         return _Frame(88.0 if small else 60.0, 52.0 if small else 64.0, 44.0, foot, 4.0, sheet, 0.0, bar, 0.0)
     if theme.compact and w < _NARROW:
-        return _Frame(58.0, 172.0, 52.0, 168.0, 6.0, 322.0, 96.0, 150.0, 48.0)
+        return _Frame(58.0, 178.0, 52.0, 168.0, 6.0, 318.0, 96.0, 150.0, 48.0)
     if theme.compact:
-        return _Frame(58.0, 196.0, 52.0, 168.0, 6.0, 336.0, 136.0, 174.0, 48.0)
+        return _Frame(58.0, 200.0, 52.0, 168.0, 6.0, 336.0, 136.0, 174.0, 48.0)
     rail = w < _WIDE
     column, side = (220.0, 52.0) if rail else (208.0, 304.0)
     return _Frame(64.0, column, side, 216.0, 8.0, 520.0, 172.0, 206.0, 64.0, rail, 344.0, 250.0, 82.0)
