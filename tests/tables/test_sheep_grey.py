@@ -87,7 +87,8 @@ def test_caravans_are_told_apart(night: bool, scale: float, assets_now: Assets) 
 def test_tiers_are_told_apart_under_every_mutation(night: bool, scale: float, assets_now: Assets) -> None:
     for mutation in CONFIG.mutations if night else ("",):
         looks = {
-            name: look(Piece("sheep", 0, 0, tier=tier), scale, night, mutation=mutation) for tier, name in enumerate(TIERS)
+            name: look(Piece("sheep", 0, 0, tier=tier), scale, night, mutation=mutation)
+            for tier, name in enumerate(TIERS)
         }
         assert not poor(assets_now, looks, LEAST), mutation
 
