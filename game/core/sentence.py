@@ -37,3 +37,8 @@ def listed(words: Sequence[str], texts: Texts) -> str:
     if len(words) < 2:
         return "".join(words)
     return texts("common.and", first=", ".join(words[:-1]), last=words[-1])
+
+
+def capital(text: str) -> str:
+    """With a capital at the beginning; the rest stays as it is, for it may hold names."""
+    return text[:1].upper() + text[1:]

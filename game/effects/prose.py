@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from game.core.sentence import listed
+from game.core.sentence import capital, listed
 from game.core.texts import Texts
 
 LONG = 72
@@ -61,7 +61,7 @@ def phrase(clauses: Sequence[Clause], texts: Texts) -> str:
 
 def finished(parts: Iterable[str]) -> str:
     """Sentences with capitals and full stops, one after the other."""
-    return " ".join(part[:1].upper() + part[1:] + ("" if part.endswith((".", "!")) else ".") for part in parts if part)
+    return " ".join(capital(part) + ("" if part.endswith((".", "!")) else ".") for part in parts if part)
 
 
 def _goes_with(group: Sequence[Clause], clause: Clause) -> bool:

@@ -7,6 +7,7 @@ from datetime import date
 
 import pygame
 
+from game.core.sentence import capital
 from game.core.texts import Texts
 from game.persist.info import SaveInfo
 from game.platform.pictures import picture_from
@@ -65,7 +66,7 @@ class SaveText:
                 parts.append(texts("saves.round", round=max(1, info.turn)))
             parts += [texts("saves.move", n=info.actions)]
         line = ", ".join([*parts, when(texts, info.changed, self._today)])
-        return line[:1].upper() + line[1:]
+        return capital(line)
 
 
 class SavePicture(Widget):

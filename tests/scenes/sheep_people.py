@@ -14,7 +14,6 @@ from game.core.action import Action
 from game.core.event import Event
 from game.core.texts import Texts
 from game.persist.settings import Settings
-from game.platform import events as ev
 from game.render.animate import Animation, Wait
 from game.render.theme import Theme
 from game.rules.registry import get_rules
@@ -24,7 +23,7 @@ from game.session.history import Entry, Moment
 from game.session.session import Session, Start
 from game.session.worker import Answer
 from game.tables import registry
-from game.tables.base import Desk, Slots
+from game.tables.base import Desk, RunsThrough, Slots
 from game.widgets.base import Widget
 from game.widgets.label import Label
 from game.widgets.log_panel import LogEntry
@@ -56,7 +55,7 @@ def journey(people: Sequence[int], seats: int = 4, **description: Any) -> Sessio
     return Session(RULES, CONFIG, Start(seats_of(seats, people), TWO, 0), first)
 
 
-class BareTable:
+class BareTable(RunsThrough):
     """See GameTable: nothing but `words` for the line. `speaker` is whose hints are asked for."""
 
     music = "meadow"
@@ -113,15 +112,6 @@ class BareTable:
     def motion(self, events: Sequence[Event]) -> Animation:
         self.moved.append(tuple(events))
         return Wait(0.3)
-
-    def must_be_seen(self, events: Sequence[Event]) -> bool:
-        return False
-
-    def waits(self) -> bool:
-        return False
-
-    def controls_at(self, pos: ev.Pos) -> bool:
-        return False
 
     def step_back(self) -> bool:
         return False

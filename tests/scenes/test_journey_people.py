@@ -25,7 +25,6 @@ from tests.scenes.test_title import settle_painting
 pytestmark = pytest.mark.slow
 
 PEOPLE = (0, 2)
-TRAYS = (acts.Avert, acts.ShareEssence)
 MOST = 3_000
 ON_THE_ROAD = {
     "seats": 2, "stage": "by_day", "at": {0: [4, 6], 1: [8, 7]}, "essence": {0: 5, 1: 2},
@@ -175,6 +174,21 @@ def test_with_confirmed_moves_the_first_click_shows_and_the_second_plays(tmp_pat
         assert [entry.action for entry in session.history[1:]] == [acts.Walk(0, place)]
 
 
+def test_a_button_shows_on_the_map_what_it_is_about(tmp_path: Path) -> None:
+    """Which of two Sheep an attack is against is seen before it is clicked."""
+    with journey_people(tmp_path, journey_at(ON_THE_ROAD)) as people:
+        people.wait()
+        here, marks = people.here, people.scene.table.root.parts.board.marks
+        here.click(card_widget(people.session.view(None), 0, "shears"))
+        for sheep in (0, 1):
+            here.robot.move(here.widget(f"do-attack-shears-{sheep}-0").rect.center)
+            here.frames(1)
+            assert [marks.ring_of(Spot("sheep", number)) == "hot" for number in (0, 1)] == [sheep == 0, sheep == 1]
+        here.robot.move((5, 400))
+        here.frames(1)
+        assert not marks.looked
+
+
 # ------------------------------------------------------------------ by keys alone
 
 
@@ -240,6 +254,40 @@ def _way(charted: Any, start: int, goal: int) -> list[str]:
                 ways[after] = [*ways[at], key]
                 queue.append(after)
     raise AssertionError(f"no way from {start} to {goal}")
+
+
+def test_a_card_taken_by_key_leads_to_what_it_can_do_and_wares_take_the_keyboard(tmp_path: Path) -> None:
+    with journey_people(tmp_path, journey_at(ON_THE_ROAD), size=(1024, 640)) as people:
+        people.wait()
+        ui = people.here.top.ui
+        press_to(people, card_widget(people.session.view(None), 0, "shears"))
+        people.here.key("return")
+        assert ui.focused is not None
+        assert ui.focused.name.startswith("do-attack")
+        press_to(people, "do-back")
+        people.here.key("return")
+        press_to(people, "do-trade")
+        people.here.key("return")
+        assert ui.focused is not None
+        assert ui.focused.name.startswith("goods:")
+        people.here.key("escape")
+        assert ui.find("close-dealt") is None
+
+
+def test_every_chip_names_its_key(tmp_path: Path) -> None:
+    with journey_people(tmp_path, journey_at(ON_THE_ROAD)) as people:
+        chips = people.scene.table.root.parts.chips.chips
+        assert [f"Shift+{seat + 1}" in chip.hint() for seat, chip in enumerate(chips)] == [True, True]
+
+
+def test_who_distracts_says_so(tmp_path: Path) -> None:
+    """T18: on the chip and on the map, as long as it counts."""
+    night = {**ON_THE_ROAD, "stage": "combat", "distracting": [1], "essence": {}}
+    with journey_people(tmp_path, journey_at(night)) as people:
+        parts = people.scene.table.root.parts
+        said = people.scene.texts("table.distracts")
+        assert [said in chip.hint() for chip in parts.chips.chips] == [False, True]
+        assert [said in parts.board.describe(Spot("shepherd", seat)) for seat in (0, 1)] == [False, True]
 
 
 def test_a_day_and_a_night_by_keys_alone(tmp_path: Path) -> None:

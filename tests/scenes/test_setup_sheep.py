@@ -105,7 +105,7 @@ def test_all_six_can_be_read_on_one_page_and_a_trait_chooses_both(here: Playing)
     words = said(here.top.ui.root)
     for name in ("Miles", "Agatha Thorne", "Isidore Flint", "Nan Hollins", "Silas Pole", "Wren Tully"):
         assert name in words
-    assert "Player 1 has chosen this one." in words
+    assert "Player 1 has this one;" in words
     here.click("pick-early_start")
     assert who(here, 1) == "Wren Tully"
     assert plate(here, "seat-1-early_start").marked

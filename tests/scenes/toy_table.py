@@ -23,7 +23,7 @@ from game.session.seats import Seat
 from game.session.session import Session
 from game.session.worker import Answer
 from game.tables import registry
-from game.tables.base import Desk, Slots
+from game.tables.base import Desk, RunsThrough, Slots
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
@@ -36,7 +36,7 @@ BADGES = ("red", "sky", "straw")
 SECRETS = {1: "lone secret", 2: "twin secret"}
 
 
-class ToyTable:
+class ToyTable(RunsThrough):
     """See GameTable. `pictures` holds (seat whose view it is, what is written) of every picture that was drawn."""
 
     def __init__(self, desk: Desk) -> None:
@@ -104,15 +104,6 @@ class ToyTable:
 
     def pages(self) -> Sequence[tuple[str, Widget]]:
         return ()
-
-    def must_be_seen(self, events: Sequence[Event]) -> bool:
-        return False
-
-    def waits(self) -> bool:
-        return False
-
-    def controls_at(self, pos: ev.Pos) -> bool:
-        return False
 
     def step_back(self) -> bool:
         had, self.chosen = self.chosen, 0

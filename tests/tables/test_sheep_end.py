@@ -166,15 +166,15 @@ USUAL = config_of(GAME).numbers.caravans["2"]
 
 @pytest.mark.parametrize(("options", "lines"), [
     ({}, ""),
-    ({"early_cards": 1}, "Easier than usual: one card more of Waves 1 and 2 each."),
-    ({"early_cards": -2}, "Harder than usual: 2 cards fewer of Waves 1 and 2 each."),
+    ({"early_cards": 1}, "Easier than usual: one card more of each of Waves 1 and 2."),
+    ({"early_cards": -2}, "Harder than usual: 2 cards fewer of each of Waves 1 and 2."),
     ({"averting_silences": True}, "Easier than usual: averting silenced all tiles."),
     ({"caravans": 2}, f"Easier than usual: 2 Caravans instead of {USUAL}."),
     ({"caravans": 6}, f"Harder than usual: 6 Caravans instead of {USUAL}."),
     ({"minor_tiles": 1}, "Harder than usual: one pollution tile from the start."),
     (
         {"early_cards": 2, "averting_silences": True, "caravans": 6, "minor_tiles": 2},
-        "Easier than usual: 2 cards more of Waves 1 and 2 each and averting silenced all tiles.\n"
+        "Easier than usual: 2 cards more of each of Waves 1 and 2 and averting silenced all tiles.\n"
         f"Harder than usual: 6 Caravans instead of {USUAL} and 2 pollution tiles from the start.",
     ),
 ])  # fmt: skip

@@ -14,8 +14,6 @@ from game.render.palette import contrast
 from game.render.theme import Theme
 from game.rules.the_sheep.config import SheepConfig
 from game.tables.the_sheep.card_face import (
-    CARD,
-    CHIP,
     Look,
     draw_card,
     draw_chip,
@@ -30,6 +28,7 @@ from game.tables.the_sheep.card_looks import BANDS, PAPER
 from game.tables.the_sheep.card_plan import Plan
 from game.tables.the_sheep.face import Face, Kind, Rule
 from game.tables.the_sheep.faces import face_of
+from game.tables.the_sheep.small_plans import CARD, CHIP
 from tests.helpers import config_of
 from tests.helpers_ui import texts_of
 

@@ -39,7 +39,6 @@ from art.svg import disc, ellipse, group, path
 
 _BLACK = "#2a2230"
 _COAT, _COAT_DARK = "#5f6f7c", "#414e5a"
-_GUMS = "#8e3f48"
 
 
 def _hair(fill: str = WOOD_DARK) -> str:

@@ -7,7 +7,7 @@ import random
 
 from art.journey_flock import Frame
 from art.nightfall import NIGHT_INK
-from art.svg import disc, ellipse, fleece, group, oval, path
+from art.svg import ellipse, fleece, group, oval, path
 
 SKULL = "M-13 -6C-14 -20 13 -21 13.6 -7C14 5 8 18 -1 19C-9 18 -13 6 -13 -6Z"
 CURL = "M6 -15C20 -32 40 -20 35 -1C31 12 15 10 17 -1C19 -8 27 -6 25 0C31 -4 28 -15 20 -15C14 -15 11 -12 9 -7Z"
@@ -90,19 +90,6 @@ def horns(f: Frame, fill: str, d: str = CRESCENT, sizes: tuple[float, float, flo
 def tuft(f: Frame, fill: str, seed: int = 2) -> str:
     """Wool between the ears."""
     return hide(fleece(0, -17, (10.4, 5.4), 7, seed), fill, f.line(2.4))
-
-
-def glare(colour: str = NIGHT_INK) -> str:
-    """Two slanted eyes."""
-    return blot("M-10 -8.6L-1.6 -4L-9 -1Z", colour) + blot("M10.4 -9.6L2.2 -5L9 -1.6Z", colour)
-
-
-def stare(f: Frame, colour: str, radius: float = 4, pupil: float = 1.5) -> str:
-    """Two round eyes that never close."""
-    out = ""
-    for x, y in ((-6, -4), (6.4, -5)):
-        out += disc(x, y, radius, colour, "#0b0818", f.line(1.4)) + disc(x, y + 0.4, pupil, "#0b0818")
-    return out
 
 
 def hollows() -> str:

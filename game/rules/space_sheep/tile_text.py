@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.sentence import capital
 from game.core.texts import Texts
 from game.rules.space_sheep.config import Condition, Move, Tile
 
@@ -15,10 +16,10 @@ def tile_text(tile: Tile, texts: Texts, colours: Sequence[str] = ()) -> str:
     words = [texts(f"colour.{name}") for name in colours] or [texts("tile.first"), texts("tile.second")]
     move = _move(tile.move, texts, words)
     if tile.when is None or tile.otherwise is None:
-        return _sentence(texts("tile.plain", move=move))
+        return capital(texts("tile.plain", move=move))
     otherwise = _move(tile.otherwise, texts, words)
     condition = _condition(tile.when, texts, words)
-    return _sentence(texts("tile.choice", condition=condition, move=move, otherwise=otherwise))
+    return capital(texts("tile.choice", condition=condition, move=move, otherwise=otherwise))
 
 
 def _move(move: Move, texts: Texts, words: Sequence[str]) -> str:
@@ -35,6 +36,3 @@ def _condition(when: Condition, texts: Texts, words: Sequence[str]) -> str:
     key = "home" if when.state == "home" else f"united_{when.piece}"
     return texts(f"tile.being.{key}", piece=piece)
 
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]

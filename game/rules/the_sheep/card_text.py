@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from game.core.sentence import capital
 from game.core.texts import Texts
 from game.effects.model import Ability
 from game.effects.speaker import Voice
@@ -33,6 +34,9 @@ HALF_OF: Mapping[str, str] = {"caravan": "day", "mutation": "night", "tile": "ni
 """Kinds whose abilities always belong to the same half of a day."""
 
 
+Note = Literal["", "passive", "minor", "major"]
+
+
 @dataclass(frozen=True, slots=True)
 class CardLine:
     """A line of a card's text. `head` is what its text has before the colon, for an ability that is used.
@@ -42,7 +46,7 @@ class CardLine:
 
     text: str
     head: str = ""
-    note: Literal["", "passive", "minor", "major"] = ""
+    note: Note = ""
 
 
 def card_text(config: SheepConfig, row: str, name: str, texts: Texts) -> tuple[str, ...]:
@@ -50,33 +54,36 @@ def card_text(config: SheepConfig, row: str, name: str, texts: Texts) -> tuple[s
     return tuple(line.text for line in card_lines(config, row, name, texts))
 
 
-def ability_words(config: SheepConfig, card: str, ability: str, texts: Texts) -> str:
-    """What an ability of a Shepherd's card does, without what it is used by; "" for one that nobody knows."""
+def ability_line(config: SheepConfig, card: str, ability: str, texts: Texts) -> CardLine | None:
+    """An ability of a Shepherd's card as it stands there; None for one that nobody knows."""
     for row in ("equipment", "traits", "curses"):
         known = getattr(config, row).get(card)
         if known is not None and ability in known.abilities:
-            voice, half = ROWS[row]
-            head = ability_head(known.abilities[ability], texts, voice, half)
-            told = ability_text(known.abilities[ability], texts, voice, half)[len(head) :].lstrip(": ")
-            return told[:1].upper() + told[1:]
-    return ""
+            return _line(known.abilities[ability], ROWS[row], texts)
+    return None
+
+
+def ability_words(config: SheepConfig, card: str, ability: str, texts: Texts) -> str:
+    """What an ability of a Shepherd's card does, without what it is used by; "" for one that nobody knows."""
+    line = ability_line(config, card, ability, texts)
+    return capital(line.text[len(line.head) :].lstrip(": ")) if line is not None else ""
 
 
 def card_lines(config: SheepConfig, row: str, name: str, texts: Texts) -> tuple[CardLine, ...]:
     """The text of a card with what can be said about each of its lines."""
-    voice, half = ROWS[row]
+    spoken = voice, half = ROWS[row]
     card: Any = getattr(config, row)[name]
-
-    def line(ability: Ability, note: Literal["", "passive", "minor", "major"] = "") -> CardLine:
-        text = ability_text(ability, texts, voice, half)
-        return CardLine(text, text[: len(ability_head(ability, texts, voice, half))], note)
-
     if isinstance(card, PollutionTile):
-        return line(card.minor, "minor"), line(card.major, "major")
+        return _line(card.minor, spoken, texts, "minor"), _line(card.major, spoken, texts, "major")
     told = [CardLine(modify_text(card.modify, texts, voice, half), note="passive" if isinstance(card, Trait) else "")]
     if isinstance(card, Caravan):
-        told += [line(card.board)] if card.board is not None else []
+        told += [_line(card.board, spoken, texts)] if card.board is not None else []
     else:
-        told += [line(ability, "passive") for ability in getattr(card, "passive", {}).values()]
-        told += [line(ability) for ability in card.abilities.values()]
+        told += [_line(ability, spoken, texts, "passive") for ability in getattr(card, "passive", {}).values()]
+        told += [_line(ability, spoken, texts) for ability in card.abilities.values()]
     return tuple(one for one in told if one.text)
+
+
+def _line(ability: Ability, spoken: tuple[Voice, str], texts: Texts, note: Note = "") -> CardLine:
+    text = ability_text(ability, texts, *spoken)
+    return CardLine(text, text[: len(ability_head(ability, texts, *spoken))], note)

@@ -55,6 +55,10 @@ class SheepView:
     next_number: int
     reason: str
 
+    def sheep_of(self, number: int) -> Sheep | None:
+        """The Sheep of that number, if it is still there."""
+        return next((sheep for sheep in self.sheep if sheep.number == number), None)
+
     def to_dict(self) -> dict[str, Json]:
         """Everything in it, as plain values."""
         rows = {name: plain(getattr(self, name)) for name in _ROWS}

@@ -12,13 +12,12 @@ import pygame
 from game.core.action import Action
 from game.core.event import Event
 from game.core.texts import Texts
-from game.platform import events as ev
 from game.render.animate import Animation
 from game.render.theme import Theme
 from game.rules.shear_panic.actions import CoverBox
 from game.rules.shear_panic.flock import COLOURS
 from game.rules.shear_panic.view import ShearView
-from game.tables.base import Desk, Slots
+from game.tables.base import Desk, RunsThrough, Slots
 from game.tables.shear_panic import choose, words
 from game.tables.shear_panic.board import Board
 from game.tables.shear_panic.choose import Selection, Target
@@ -35,7 +34,7 @@ from game.widgets.base import Widget
 from game.widgets.log_panel import LogEntry
 
 
-class ShearTable:
+class ShearTable(RunsThrough):
     """See game.tables.base.GameTable."""
 
     music: ClassVar[str] = "meadow"
@@ -158,18 +157,6 @@ class ShearTable:
         self._selection, self._hint = Selection(), None
         self._update(idle=True)
         return Motion(self.figures, self._desk.view(), self._desk.sound, self._moved).of(events)
-
-    def must_be_seen(self, events: Sequence[Event]) -> bool:
-        """See GameTable. Everything here is shown as fast as the players like it."""
-        return False
-
-    def waits(self) -> bool:
-        """See GameTable."""
-        return False
-
-    def controls_at(self, pos: ev.Pos) -> bool:
-        """See GameTable."""
-        return False
 
     def step_back(self) -> bool:
         """See GameTable."""

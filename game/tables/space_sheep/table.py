@@ -22,7 +22,7 @@ from game.render.theme import Theme
 from game.rules.space_sheep.events import DieRolled
 from game.rules.space_sheep.stages import NOBODY
 from game.rules.space_sheep.view import SpaceView
-from game.tables.base import Desk, Slots
+from game.tables.base import Desk, RunsThrough, Slots
 from game.tables.space_sheep import choices, words
 from game.tables.space_sheep.board import Board
 from game.tables.space_sheep.choose import (
@@ -57,7 +57,7 @@ _RISING = (7, 7, 4, 4, 2, 0, 6, 1, 3, 5)
 """For each of the last seconds a seat in whose pitch it ticks, from low to high."""
 
 
-class SpaceTable:
+class SpaceTable(RunsThrough):
     """See game.tables.base.GameTable."""
 
     music: ClassVar[str] = "orbit"
@@ -190,14 +190,6 @@ class SpaceTable:
         self._clicks.armed = self._hint = None
         self._update(idle=not self._real_time)
         return Motion(self.figures, self._desk.sound, self._moved).of(events)
-
-    def must_be_seen(self, events: Sequence[Event]) -> bool:
-        """See GameTable. Time runs, nothing may hold it up."""
-        return False
-
-    def waits(self) -> bool:
-        """See GameTable."""
-        return False
 
     def controls_at(self, pos: ev.Pos) -> bool:
         """See GameTable. In real time everything that can be clicked works at any moment."""

@@ -96,12 +96,12 @@ class MapBoard(Widget):
 
     def mark(
         self, reach: Collection[int] = (), targets: Collection[Spot] = (), chosen: Collection[Spot] = (),
-        hinted: Collection[Spot] = (),
+        hinted: Collection[Spot] = (), looked: Collection[Spot] = (),
     ) -> None:  # fmt: skip
-        """Which hexes can be gone to, what else can be clicked, what is chosen and what a hint says."""
+        """Which hexes can be gone to, what else can be clicked, what is chosen, what a hint or a button is about."""
         marks = self.marks
         marks.reach, marks.targets = frozenset(reach), frozenset(targets)
-        marks.chosen, marks.hinted = frozenset(chosen), frozenset(hinted)
+        marks.chosen, marks.hinted, marks.looked = frozenset(chosen), frozenset(hinted), frozenset(looked)
         self.invalidate()
 
     def show_arrows(self, arrows: Iterable[Arrow]) -> None:

@@ -21,8 +21,6 @@ from game.tables.the_sheep.card_plan import Plan
 from game.tables.the_sheep.day_scene import draw_day_scene
 from game.tables.the_sheep.face import Face
 from game.tables.the_sheep.looks import at_hour
-from game.tables.the_sheep.small_plans import CARD as CARD
-from game.tables.the_sheep.small_plans import CHIP as CHIP
 from game.tables.the_sheep.small_plans import card_plan, chip_plan
 from game.tables.the_sheep.tall_plans import BY_DAY, EVENT, LARGE, MUTATION, tall_plan
 

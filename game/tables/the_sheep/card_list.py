@@ -9,9 +9,10 @@ from game.core.texts import Texts
 from game.rules.the_sheep.config import SheepConfig
 from game.rules.the_sheep.map import DrawnMap
 from game.tables.base import CardInfo
-from game.tables.the_sheep.face import FOLDER, Face, Kind
+from game.tables.the_sheep.face import Face, Kind
 from game.tables.the_sheep.face_look import FaceLook, MapLook
 from game.tables.the_sheep.faces import face_of
+from game.tables.the_sheep.looks import FOLDER
 
 SECTIONS: tuple[Kind, ...] = (
     "shepherds", "traits", "equipment", "curses", "mutations", "day_events", "night_events", "flock", "tiles",

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.render.palette import DAY, NIGHT
-from game.tables.the_sheep.face import FOLDER, Kind
+from game.tables.the_sheep.face import Kind
+from game.tables.the_sheep.looks import FOLDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ LAST_SPARE = "ui/star"
 EXHAUSTED = f"{FOLDER}exhausted"
 """The sign of an exhausted card."""
 
-PAPER, PAPER_AT_NIGHT = "#f6eedc", "#e6dcc6"
+PAPER, PAPER_AT_NIGHT = DAY.paper, "#e6dcc6"
 PLATE, PLATE_AT_NIGHT = "#e4d5b2", "#cfc3a6"
 LIGHT, LIGHT_AT_NIGHT = "#f1e7cc", "#ddd2b8"
 DARK_PLATE = "#1b2440"

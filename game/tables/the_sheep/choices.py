@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.core.action import Action
-from game.core.texts import Texts
+from game.core.sentence import capital
 from game.rules.the_sheep import actions as acts
 from game.rules.the_sheep import stages
 from game.rules.the_sheep.asked import Asked, asked_now
-from game.rules.the_sheep.card_text import card_text
+from game.rules.the_sheep.card_text import ability_line, card_text
 from game.rules.the_sheep.describe import card_name
 from game.rules.the_sheep.forecast_attack import AttackForecast, attack_forecast
 from game.rules.the_sheep.pending import ABILITY, LOOK, SHARE
@@ -19,10 +19,10 @@ from game.tables.base import Desk
 from game.tables.the_sheep.choose import NOBODY, Selection, alike, marked, narrowed
 from game.tables.the_sheep.looks import caravan_picture, icon
 from game.tables.the_sheep.spots import Spot
-from game.tables.the_sheep.words import act_words
+from game.tables.the_sheep.words import act_words, block_words, thing_words
 from game.widgets.choice_bar import Choice
 
-LONG_TEXT = 60
+_LONG = 60
 """Letters up to which what an ability does stands on its button."""
 
 
@@ -88,12 +88,8 @@ def joint_kind(view: SheepView, asked: Asked | None) -> str | None:
 
 
 def _play(desk: Desk, action: Action, table: Acts, name: str, text: str = "", **more: object) -> Choice:
-    words = text or _capital(act_words(desk, action))
+    words = text or capital(act_words(desk, action))
     return Choice(name, words, lambda: table.finish(action), look=lambda on: table.look_at(action, on), **more)  # type: ignore[arg-type]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # ------------------------------------------------------------------ free steps
@@ -131,7 +127,7 @@ def _half_made(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Sele
     out = [_attack(desk, view, attack, attacks, table) for attack in attacks]
     uses = [a for a in left if isinstance(a, acts.UseAbility)]
     if chosen.of("card") is not None:
-        out += [_use(desk, view, use, len(uses) > 1, table) for use in uses]
+        out += [_use(desk, view, use, table) for use in uses]
     return out
 
 
@@ -183,24 +179,13 @@ def attack_tip(desk: Desk, seen: AttackForecast) -> str:
     return "\n".join(lines)
 
 
-def _use(desk: Desk, view: SheepView, use: acts.UseAbility, several: bool, table: Acts) -> Choice:
-    text = ability_words(desk, view, use, several)
-    name = card_name(use.card, desk.texts)
-    short = desk.texts("act.use_short", card=name)
-    words = desk.texts("act.use_text", what=text) if len(text) <= LONG_TEXT else short
+def _use(desk: Desk, view: SheepView, use: acts.UseAbility, table: Acts) -> Choice:
+    """With what it does, as the card says it; on the button where that is short."""
+    line = ability_line(view.setup.config, use.card, use.ability, desk.texts)
+    text = line.text if line is not None else ""
+    short = desk.texts("act.use_short", card=card_name(use.card, desk.texts))
+    words = text if 0 < len(text) <= _LONG else short
     return _play(desk, use, table, f"do-use-{use.card}-{use.ability}", words, tip=text, main=True)
-
-
-def ability_words(desk: Desk, view: SheepView, use: acts.UseAbility, several: bool = True) -> str:
-    """What an ability of a card does, as the card says it."""
-    config = view.setup.config
-    kinds = (("equipment", config.equipment), ("curses", config.curses), ("traits", config.traits))
-    row = next(name for name, cards in kinds if use.card in dict(cards))
-    lines = card_text(config, row, use.card, desk.texts)
-    names = list(getattr(getattr(config, row)[use.card], "abilities", {}))
-    if several and use.ability in names and len(lines) >= len(names):
-        return lines[len(lines) - len(names) + names.index(use.ability)]
-    return lines[-1] if lines else ""
 
 
 # ------------------------------------------------------------------ what is asked
@@ -220,7 +205,7 @@ def _answers(desk: Desk, view: SheepView, left: Sequence[Action], asked: Asked, 
         elif isinstance(action, acts.Choose) and action.kind == "nothing":
             out.append(_play(desk, action, table, "do-nothing", texts("act.nothing")))
         elif isinstance(action, acts.Choose) and action.kind == "block":
-            words = _block_words(texts, asked, action.number)
+            words = block_words(texts, asked, action.number)
             out.append(_play(desk, action, table, f"do-block-{action.number}", words, main=action.number == 0))
         elif isinstance(action, acts.Choose) and action.kind in ("shepherd", "caravan", "card"):
             out.append(_thing(desk, view, action, table))
@@ -241,34 +226,18 @@ def _told_apart(view: SheepView, left: Sequence[Action], number: int) -> bool:
 
 def sheep_words(desk: Desk, view: SheepView, number: int) -> str:
     """A Sheep by its tier, and by the damage on it."""
-    sheep = next(s for s in view.sheep if s.number == number)
+    sheep = view.sheep_of(number)
+    if sheep is None:
+        return ""
     name = desk.texts(f"tier.{stages.TIERS[sheep.tier]}")
     name = desk.texts("act.sheep_hurt", tier=name, n=sheep.damage) if sheep.damage else name
     return desk.texts("act.sheep_marked", sheep=name) if marked(view, number) else name
 
 
 def _thing(desk: Desk, view: SheepView, action: acts.Choose, table: Acts) -> Choice:
+    picture = (caravan_picture(view.setup.caravans[action.number]),) if action.kind == "caravan" else ()
     name = f"do-{action.kind}-{action.number}"
-    if action.kind == "shepherd":
-        return _play(desk, action, table, name, desk.name_of(action.number))
-    if action.kind == "caravan":
-        caravan = view.setup.caravans[action.number]
-        return _play(desk, action, table, name, card_name(caravan, desk.texts), icons=(caravan_picture(caravan),))
-    for seat in range(view.setup.seats):
-        for card in (*view.cards[seat], *view.traits[seat]):
-            if card.number == action.number:
-                words = desk.texts("act.card_of", card=card_name(card.name, desk.texts), name=desk.name_of(seat))
-                return _play(desk, action, table, name, words)
-    return _play(desk, action, table, name)
-
-
-def _block_words(texts: Texts, asked: Asked, number: int) -> str:
-    if asked.kind == LOOK:
-        return texts("act.bury" if number else "act.leave")
-    if asked.use:
-        return texts("act.not_now" if number else "act.use_it", what=asked.text)
-    told = asked.blocks[number] if number < len(asked.blocks) else ""
-    return told or texts("act.nothing")
+    return _play(desk, action, table, name, capital(thing_words(desk, action)), icons=picture)
 
 
 def _joint(desk: Desk, view: SheepView, left: Sequence[Action], table: Acts) -> list[Choice]:
@@ -284,17 +253,12 @@ def _joint(desk: Desk, view: SheepView, left: Sequence[Action], table: Acts) -> 
             case acts.RollOn():
                 out.append(_play(desk, action, table, "do-go", desk.texts("act.roll_on"), main=True))
             case acts.TakeStrike():
-                shepherd = action.kind != "caravan"
-                words = (
-                    desk.name_of(action.number)
-                    if shepherd
-                    else card_name(view.setup.caravans[action.number], desk.texts)
-                )
-                out.append(_play(desk, action, table, f"do-struck-{action.kind}-{action.number}", words))
+                name = f"do-struck-{action.kind}-{action.number}"
+                out.append(_play(desk, action, table, name, capital(thing_words(desk, action))))
             case acts.FlipTile():
                 out.append(_play(desk, action, table, f"do-flip-{action.tile}", card_name(action.tile, desk.texts)))
             case acts.UseAbility():
-                out.append(_use(desk, view, action, False, table))
+                out.append(_use(desk, view, action, table))
             case _:
                 continue
     return out

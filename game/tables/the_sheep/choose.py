@@ -117,7 +117,7 @@ def _chosen(view: SheepView, action: acts.Choose) -> frozenset[Spot]:
 
 def alike(view: SheepView, number: int) -> list[int]:
     """The Sheep that stand as one with this: of its tier, on its hex. Which of them is meant may still be asked."""
-    one = next((s for s in view.sheep if s.number == number), None)
+    one = view.sheep_of(number)
     if one is None:
         return [number]
     return [s.number for s in view.sheep if (s.hex, s.tier) == (one.hex, one.tier)]
@@ -161,7 +161,9 @@ def _meaning(action: Action, view: SheepView) -> Hashable:
 
 def like(view: SheepView, number: int) -> tuple[int, ...]:
     """What tells a Sheep from others: hex, tier, damage, and itself if something was done to it for a time."""
-    sheep = next(s for s in view.sheep if s.number == number)
+    sheep = view.sheep_of(number)
+    if sheep is None:
+        return (number,)
     return sheep.hex, sheep.tier, sheep.damage, number if marked(view, number) else -1
 
 

@@ -12,7 +12,7 @@ from game.rules.the_sheep.card_text import ability_words, card_lines
 from game.rules.the_sheep.describe import hex_name
 from game.tables.base import Desk
 from game.tables.the_sheep import chronicle_sheep as sheep
-from game.tables.the_sheep.faces import LEVELS
+from game.tables.the_sheep.looks import LEVELS
 from game.tables.the_sheep.pen import Pen, Told
 from game.tables.the_sheep.runs import Numbered, amount_of, runs, to_be_told
 

@@ -6,7 +6,7 @@ import pygame
 
 from game.render import svg as s
 from game.render.theme import Theme
-from game.tables.the_sheep.face import FOLDER
+from game.tables.the_sheep.looks import FOLDER
 
 _SKY, _GRASS, _FAR = "#d5e3d0", "#b5c57a", "#c8d49a"
 _SHEEP = (("lesser", 0.18, 0.5), ("standard", 0.46, 0.68), ("greater", 0.78, 0.86))

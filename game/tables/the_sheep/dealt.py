@@ -100,6 +100,8 @@ class Dealt(Widget):
             self.attach(self.ui, self.parent)
         if self.theme is not None:
             self.lie(self.theme, self._room)
+        if deal is not None and self.ui is not None and self.ui.keyboard_used:
+            self.ui.set_focus(self.children[0] if self.children else None)
         self.invalidate()
 
     def _press(self, number: int) -> Callable[[], None]:

@@ -11,8 +11,6 @@ Kind = Literal[
 ]  # fmt: skip
 """The sections of the data, and what the Sheep are by day."""
 
-FOLDER = "the_sheep/"
-
 
 @dataclass(frozen=True, slots=True)
 class Icon:

@@ -10,10 +10,10 @@ from game.core.texts import Texts
 from game.effects.model import DamageType
 from game.rules.the_sheep.card_text import card_lines
 from game.rules.the_sheep.config import ByTier, Herd, SheepConfig
-from game.tables.the_sheep.face import FOLDER, Face, Icon, Kind, Row, Rule
+from game.rules.the_sheep.stages import TIERS
+from game.tables.the_sheep.face import Face, Icon, Kind, Row, Rule
+from game.tables.the_sheep.looks import FOLDER, LEVELS
 
-TIERS = ("lesser", "standard", "greater")
-LEVELS = ("", "I", "II", "III")
 _MOST_ICONS = 3
 """So many icons of one type stand side by side; more are told by a number."""
 _SIGNS = {"north": "ui/arrow-up", "south": "ui/arrow-down"}

@@ -22,19 +22,20 @@ from game.tables.the_sheep import forecast_rows as rows
 from game.tables.the_sheep.cards import CardFacts
 from game.tables.the_sheep.face import Face, Kind
 from game.tables.the_sheep.faces import face_of
+from game.tables.the_sheep.looks import LEVELS
 from game.tables.the_sheep.outlook_page import Outlook
 from game.tables.the_sheep.piles import PileFacts
-from game.tables.the_sheep.pollution_panel import PollutionFacts, next_words
+from game.tables.the_sheep.pollution_panel import PollutionFacts, TileFacts, next_words
 from game.tables.the_sheep.seat_chips import SeatFacts
 from game.tables.the_sheep.sheet import SheetFacts, TraitFacts
 from game.tables.the_sheep.spots import Spot
 
-FACE_OF: dict[str, Kind] = {"equipment": "equipment", "curse": "curses", "trait": "traits"}
+_FACE_OF: dict[str, Kind] = {"equipment": "equipment", "curse": "curses", "trait": "traits"}
 _PILES = ("mutations", "flock", "day_events", "night_events", "curses", "pollution")
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Survey:
     """A view with all that is worked out from it once: measures, what the night brings, how far Caravans get."""
 
     view: SheepView
@@ -48,10 +49,10 @@ class Scene:
         return toll.coming or 0 if toll is not None else 0
 
 
-def scene_of(view: SheepView) -> Scene:
+def survey_of(view: SheepView) -> Survey:
     """Work it out."""
     roads = caravan_forecast(view) if view.half == stages.DAY else ()
-    return Scene(view, measures(view), night_forecast(view), roads)
+    return Survey(view, measures(view), night_forecast(view), roads)
 
 
 def shepherd_name(view: SheepView, seat: int) -> str:
@@ -62,38 +63,43 @@ def shepherd_name(view: SheepView, seat: int) -> str:
 # ------------------------------------------------------------------ seats
 
 
-def seat_facts(scene: Scene, seat: int, shown: int, asked: Collection[int], targets: Collection[Spot]) -> SeatFacts:
+def seat_facts(survey: Survey, seat: int, shown: int, asked: Collection[int], targets: Collection[Spot]) -> SeatFacts:
     """A chip."""
-    view = scene.view
+    view = survey.view
     return SeatFacts(
-        shepherd_name(view, seat), view.lit[seat], view.essence[seat], view.corruption[seat],
-        scene.now.corruption[seat], view.stage in stages.READY_STEPS and view.ready[seat], seat in asked,
-        view.hexes[seat] == stages.DEAD, seat == shown, Spot("shepherd", seat) in targets, scene.coming(seat),
+        name=shepherd_name(view, seat), lit=view.lit[seat], essence=view.essence[seat],
+        corruption=view.corruption[seat], slots=survey.now.corruption[seat], coming=survey.coming(seat),
+        ready=view.stage in stages.READY_STEPS and view.ready[seat], asked=seat in asked,
+        distracts=view.distracting[seat], dead=view.hexes[seat] == stages.DEAD, shown=seat == shown,
+        target=Spot("shepherd", seat) in targets,
     )  # fmt: skip
 
 
 def sheet_facts(
-    scene: Scene, desk: Desk, seat: int, open_: Collection[Spot], chosen: Collection[Spot]
+    survey: Survey, desk: Desk, seat: int, open_: Collection[Spot], chosen: Collection[Spot]
 ) -> SheetFacts:
     """The board of a Shepherd."""
-    view, now, texts = scene.view, scene.now, desk.texts
+    view, now, texts = survey.view, survey.now, desk.texts
     config = view.setup.config
     who = config.shepherds[view.setup.shepherds[seat]]
-    traits = tuple(_trait(scene, texts, card, open_, chosen) for card in view.traits[seat])
+    traits = tuple(_trait(survey, texts, card, open_, chosen) for card in view.traits[seat])
     needed = now.growth[seat]
     level = len(traits) + 1
-    later = texts("table.trait_at", level=("", "I", "II", "III")[min(level, 3)], n=needed) if needed else ""
+    later = texts("table.trait_at", level=LEVELS[min(level, 3)], n=needed) if needed else ""
     return SheetFacts(
-        view.setup.shepherds[seat], who.name, who.was, plain(desk.seats[seat].player), desk.seats[seat].badge,
-        view.hexes[seat] == stages.DEAD, view.lit[seat], max(now.lanterns[seat], view.lit[seat]), view.essence[seat],
-        view.setup.numbers.essence_slots, view.experience[seat] if needed else 0, needed, view.levels[seat],
-        view.corruption[seat], now.corruption[seat], scene.coming(seat), traits, later,
+        shepherd=view.setup.shepherds[seat], name=who.name, was=who.was, player=plain(desk.seats[seat].player),
+        badge=desk.seats[seat].badge, dead=view.hexes[seat] == stages.DEAD,
+        lit=view.lit[seat], lanterns=max(now.lanterns[seat], view.lit[seat]),
+        essence=view.essence[seat], essence_slots=view.setup.numbers.essence_slots,
+        experience=view.experience[seat] if needed else 0, needed=needed,
+        corruption=view.corruption[seat], corruption_slots=now.corruption[seat], coming=survey.coming(seat),
+        traits=traits, next_level=later,
     )  # fmt: skip
 
 
-def _trait(scene: Scene, texts: Texts, card: Card, open_: Collection[Spot], chosen: Collection[Spot]) -> TraitFacts:
-    trait = scene.view.setup.config.traits[card.name]
-    text = "\n".join(card_text(scene.view.setup.config, "traits", card.name, texts))
+def _trait(survey: Survey, texts: Texts, card: Card, open_: Collection[Spot], chosen: Collection[Spot]) -> TraitFacts:
+    trait = survey.view.setup.config.traits[card.name]
+    text = "\n".join(card_text(survey.view.setup.config, "traits", card.name, texts))
     spot = Spot("card", card.number)
     return TraitFacts(
         card.number, card.name, trait.name, trait.level, text, card.exhausted, spot in open_, spot in chosen
@@ -117,22 +123,22 @@ def hand_facts(
 
 def card_face(view: SheepView, texts: Texts, card: Card) -> Face:
     """The face of a card or trait that somebody has."""
-    return face_of(view.setup.config, FACE_OF[card.kind], card.name, texts)
+    return face_of(view.setup.config, _FACE_OF[card.kind], card.name, texts)
 
 
 # ------------------------------------------------------------------ panels
 
 
-def pollution_facts(scene: Scene, texts: Texts, flips: Collection[str]) -> PollutionFacts:
+def pollution_facts(survey: Survey, texts: Texts, flips: Collection[str]) -> PollutionFacts:
     """The pipe and the tiles."""
-    view = scene.view
+    view = survey.view
     tiles = tuple(
-        (tile, card_name(tile, texts), major, card_text(view.setup.config, "tiles", tile, texts)[int(major)])
+        TileFacts(tile, card_name(tile, texts), major, card_text(view.setup.config, "tiles", tile, texts)[int(major)])
         for tile, major in view.tiles
     )
     most = view.setup.numbers.tiles
     next_ = next_words(texts, tiles, most)
-    return PollutionFacts(view.setup.pipe, view.slot, scene.now.avert, tiles, most, next_, frozenset(flips))
+    return PollutionFacts(view.setup.pipe, view.slot, survey.now.avert, tiles, most, next_, frozenset(flips))
 
 
 def event_face(view: SheepView, texts: Texts) -> Face | None:
@@ -150,22 +156,23 @@ def sheep_face(view: SheepView, texts: Texts) -> Face:
     return face_of(view.setup.config, "by_day", "", texts)
 
 
-def outlook_of(scene: Scene, desk: Desk, card: bool = True) -> Outlook:
+def outlook_of(survey: Survey, desk: Desk) -> Outlook:
     """The page beside the map."""
-    view, texts = scene.view, desk.texts
+    view, texts = survey.view, desk.texts
     badges = tuple(look.badge for look in desk.seats)
-    flocks = rows.flock_rows(view, scene.night, texts, desk.name_of, badges)
+    flocks = rows.flock_rows(view, survey.night, texts, desk.name_of, badges)
     day = view.half == stages.DAY
-    title = "forecast.by_day" if day else "forecast.by_night" if not scene.night.moved else "forecast.strikes"
+    title = "forecast.by_day" if day else "forecast.by_night" if not survey.night.moved else "forecast.strikes"
     note = "" if flocks else texts("forecast.no_sheep")
-    if flocks and not scene.night.known:
+    if flocks and not survey.night.known:
         note = texts("forecast.unknown" if day else "forecast.unknown_yet")
     return Outlook(
-        sheep_face(view, texts) if card else None, texts(title), flocks,
-        tuple(rows.row_tip(row, texts) for row in flocks), note,
-        texts("forecast.corruption" if scene.night.known else "forecast.corruption_now"),
-        rows.meter_rows(view, scene.night, texts, desk.name_of),
-        rows.road_rows(view, scene.roads, texts), rows.away_words(view, texts), _piles_words(view, texts),
+        face=sheep_face(view, texts), title=texts(title), note=note,
+        flocks=flocks, tips=tuple(rows.row_tip(row, texts) for row in flocks),
+        meters_title=texts("forecast.corruption" if survey.night.known else "forecast.corruption_now"),
+        meters=rows.meter_rows(view, survey.night, texts, desk.name_of),
+        roads=rows.road_rows(view, survey.roads, texts), away=rows.away_words(view, texts),
+        piles=_piles_words(view, texts),
     )  # fmt: skip
 
 

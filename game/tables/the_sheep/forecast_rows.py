@@ -52,9 +52,6 @@ class RoadRow:
     danger: bool
 
 
-Tiers = tuple[int, int, int]
-
-
 def flock_rows(
     view: SheepView, seen: NightForecast, texts: Texts, names: Names, badges: tuple[str, ...]
 ) -> tuple[FlockRow, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from game.core.action import Action
 from game.core.event import Event
+from game.core.sentence import capital
 from game.rules.the_sheep import actions as acts
 from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import stages
@@ -19,11 +20,11 @@ from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk
 from game.tables.the_sheep.board import MapBoard
 from game.tables.the_sheep.choices import attack_words
-from game.tables.the_sheep.choose import Selection, narrowed, open_spots
-from game.tables.the_sheep.facts import Scene
+from game.tables.the_sheep.choose import Selection, alike, narrowed, open_spots, spots_of
+from game.tables.the_sheep.facts import Survey
 from game.tables.the_sheep.forecast_rows import road_rows
 from game.tables.the_sheep.map_marks import Arrow
-from game.tables.the_sheep.spots import Spot
+from game.tables.the_sheep.spots import Spot, ground_of
 
 _ON_MAP = ("sheep", "shepherd", "caravan")
 
@@ -38,7 +39,7 @@ class Foresight:
         self.button: Action | None = None
         self.looked_at = -1
         self._trail: tuple[Arrow, ...] = ()
-        self._scene: Scene | None = None
+        self._survey: Survey | None = None
         self._selection = Selection()
 
     def recall(self, events: Sequence[Event]) -> None:
@@ -49,60 +50,63 @@ class Foresight:
             if isinstance(e, happened.ShepherdMoved | happened.CaravanMoved) and len(e.path) > 1
         )
 
-    def show(self, scene: Scene, legal: Sequence[Action], chosen: Selection, hinted: Collection[Spot] = ()) -> None:
+    def show(self, survey: Survey, legal: Sequence[Action], chosen: Selection, hinted: Collection[Spot] = ()) -> None:
         """Mark everything for this moment."""
-        self._scene, self._selection = scene, chosen
-        open_ = open_spots(legal, chosen, scene.view)
+        self._survey, self._selection = survey, chosen
+        open_ = open_spots(legal, chosen, survey.view)
         hexes = {spot.number for spot in open_ if spot.kind == "hex"}
-        walking = scene.view.stage in stages.READY_STEPS and not scene.view.pending
+        walking = survey.view.stage in stages.READY_STEPS and not survey.view.pending
         targets = {spot for spot in open_ if spot.kind in _ON_MAP}
         if not walking:
             targets |= {Spot("hex", place) for place in hexes}
         marked = set(chosen.spots)
         if walking and chosen.seat >= 0:
             marked.add(Spot("shepherd", chosen.seat))
-        self._board.mark(hexes if walking else (), targets, marked, hinted)
-        self._board.show_arrows(self._arrows(scene, legal))
-        self._board.ghost(self._ghost(scene.view, legal, chosen), Spot("shepherd", chosen.seat))
-        self._board.foretell({toll.number: toll.coming for toll in scene.night.caravans if toll.coming})
+        looked = spots_of(self.button, survey.view) if self.button is not None else ()
+        self._board.mark(hexes if walking else (), targets, marked, hinted, looked)
+        self._board.show_arrows(self._arrows(survey, legal))
+        self._board.ghost(self._ghost(survey.view, legal, chosen), Spot("shepherd", chosen.seat))
+        self._board.foretell({toll.number: toll.coming for toll in survey.night.caravans if toll.coming})
 
     # ---------------------------------------------------------------- arrows
 
-    def _arrows(self, scene: Scene, legal: Sequence[Action]) -> list[Arrow]:
+    def _arrows(self, survey: Survey, legal: Sequence[Action]) -> list[Arrow]:
         """The ways of the Sheep; those one does not look at fade while one is looked at."""
-        focus = self.looked_at
-        if focus < 0 and self.spot is not None:
-            focus = self._place_of(scene.view, self.spot)
-        known = {path.hex for path in scene.night.flock}
-        out = [*self._trail, *self._roads(scene, self.spot)]
-        for path in scene.night.flock:
+        focus: int | None = self.looked_at
+        if self.looked_at < 0 and self.spot is not None:
+            focus = self._place_of(survey.view, self.spot)
+        known = {path.hex for path in survey.night.flock}
+        out = [*self._trail, *self._roads(survey, self.spot)]
+        for path in survey.night.flock:
             faint = focus in known and focus != path.hex
             out += [Arrow(way, "foe", faint) for way in path.paths if len(way) > 1]
         choosing = [a for a in legal if isinstance(a, acts.MoveSheep)]
-        if choosing and scene.view.herds:
-            here = scene.view.herds[0][0]
+        if choosing and survey.view.herds:
+            here = survey.view.herds[0][0]
             out = [arrow for arrow in out if arrow.path[0] != here]
-            ways = {way[-1]: way for path in scene.night.on(here) for way in path.paths}
+            ways = {way[-1]: way for path in survey.night.on(here) for way in path.paths}
             out += [Arrow(ways[a.hex], "may") for a in choosing if a.hex in ways and len(ways[a.hex]) > 1]
         return list(dict.fromkeys(out))
 
     @staticmethod
-    def _roads(scene: Scene, spot: Spot | None) -> Iterator[Arrow]:
+    def _roads(survey: Survey, spot: Spot | None) -> Iterator[Arrow]:
         """Where Caravans are about to roll, in the step in which they do; later the way of one that is pointed at."""
-        if scene.view.stage in (stages.BOARD, stages.ENTER, stages.ROLL):
+        if survey.view.stage in (stages.BOARD, stages.ENTER, stages.ROLL):
             looked = -1
         elif spot is not None and spot.kind == "caravan":
             looked = spot.number
         else:
             return
-        for road in scene.roads:
+        for road in survey.roads:
             if len(road.path) > 1 and not road.enters and looked in (-1, road.caravan):
                 yield Arrow(road.path, "follow")
 
-    def _place_of(self, view: SheepView, spot: Spot) -> int:
-        if spot.kind == "sheep":
-            return next((s.hex for s in view.sheep if s.number == spot.number), -1)
-        return spot.number if spot.kind == "hex" else -1
+    @staticmethod
+    def _place_of(view: SheepView, spot: Spot) -> int | None:
+        """The hex that is pointed at, or that of the Sheep that is."""
+        if spot.kind == "hex":
+            return spot.number
+        return ground_of(view, spot) if spot.kind == "sheep" else None
 
     def _ghost(self, view: SheepView, legal: Sequence[Action], chosen: Selection) -> tuple[int, ...]:
         """The walk to the hex that is pointed at."""
@@ -110,6 +114,8 @@ class Foresight:
         if spot is None or chosen.seat < 0:
             return ()
         place = self._place_of(view, spot)
+        if place is None:
+            return ()
         walks = (a for a in legal if isinstance(a, acts.Walk | acts.LanternStep) and a.seat == chosen.seat)
         if all(walk.hex != place for walk in walks):
             return ()
@@ -120,36 +126,36 @@ class Foresight:
 
     def describe(self, spot: Spot) -> str:
         """What pointing at something on the map tells."""
-        scene = self._scene
-        if scene is None:
+        survey = self._survey
+        if survey is None:
             return ""
         texts = self._desk.texts
         if spot.kind == "caravan":
-            return self._caravan(scene, spot.number)
+            return self._caravan(survey, spot.number)
         if spot.kind == "shepherd":
             name = self._desk.name_of(spot.number)
-            toll = scene.night.shepherd(spot.number)
+            toll = survey.night.shepherd(spot.number)
             coming = texts("table.seat_coming", n=toll.coming) if toll is not None and toll.coming else ""
-            return "\n".join(line for line in (f"**{name}**", coming) if line)
+            distracts = texts("table.distracts") if survey.view.distracting[spot.number] else ""
+            return "\n".join(line for line in (f"**{name}**", distracts, coming) if line)
         if spot.kind == "sheep":
-            return self._sheep(scene, spot.number)
-        place = hex_name(spot.number, texts)
-        return place[:1].upper() + place[1:]
+            return self._sheep(survey, spot.number)
+        return capital(hex_name(spot.number, texts))
 
-    def _caravan(self, scene: Scene, number: int) -> str:
-        texts, view = self._desk.texts, scene.view
+    def _caravan(self, survey: Survey, number: int) -> str:
+        texts, view = self._desk.texts, survey.view
         caravan = view.setup.caravans[number]
         lines = [f"**{card_name(caravan, texts)}**"]
-        lines.append(texts("table.bears", n=view.bearing[number], all=scene.now.bears[number]))
-        toll = scene.night.caravan(number)
+        lines.append(texts("table.bears", n=view.bearing[number], all=survey.now.bears[number]))
+        toll = survey.night.caravan(number)
         if toll is not None and toll.coming:
             lines.append(texts("table.seat_coming", n=toll.coming))
         lines += [
             texts("table.road_tip", what=row.words)
-            for road, row in zip(scene.roads, road_rows(view, scene.roads, texts), strict=True)
+            for road, row in zip(survey.roads, road_rows(view, survey.roads, texts), strict=True)
             if road.caravan == number
         ]
-        goods = [texts("table.ware", card=card_name(c, texts), n=n) for c, n in scene.now.prices[number].items()]
+        goods = [texts("table.ware", card=card_name(c, texts), n=n) for c, n in survey.now.prices[number].items()]
         lines.append(texts("table.sells", goods=", ".join(goods)) if goods else texts("table.sold_out"))
         if not self._leads_on(Spot("caravan", number)) and not self._leads_on(Spot("hex", view.caravans[number])):
             lines.append(texts("table.click_goods"))
@@ -157,14 +163,14 @@ class Foresight:
 
     def _leads_on(self, spot: Spot) -> bool:
         """Whether a click on something does something but look."""
-        return self._scene is not None and spot in open_spots(self._desk.legal(), self._selection, self._scene.view)
+        return self._survey is not None and spot in open_spots(self._desk.legal(), self._selection, self._survey.view)
 
-    def _sheep(self, scene: Scene, number: int) -> str:
-        view, texts = scene.view, self._desk.texts
-        sheep = next((s for s in view.sheep if s.number == number), None)
+    def _sheep(self, survey: Survey, number: int) -> str:
+        view, texts = survey.view, self._desk.texts
+        sheep = view.sheep_of(number)
         if sheep is None:
             return ""
-        count = sum(s.hex == sheep.hex and s.tier == sheep.tier for s in view.sheep)
+        count = len(alike(view, number))
         lines = [texts("table.sheep_tip", n=count, tier=texts(f"tier.{stages.TIERS[sheep.tier]}"))]
         if sheep.damage:
             lines.append(texts("table.sheep_damage", n=sheep.damage))

@@ -14,7 +14,7 @@ from game.tables.the_sheep.cards import CardFacts
 from game.tables.the_sheep.dealt import Deal
 from game.tables.the_sheep.face import Kind
 from game.tables.the_sheep.faces import face_of
-from game.tables.the_sheep.facts import Scene
+from game.tables.the_sheep.facts import Survey
 from game.tables.the_sheep.looks import icon
 from game.tables.the_sheep.spots import Spot
 from game.tables.the_sheep.tray import Offer, offered
@@ -31,10 +31,10 @@ def spot_of(name: str) -> Spot:
 
 
 def deal_of(
-    scene: Scene, desk: Desk, legal: Sequence[Action], shown: int, trading: int, hinted: Collection[Spot]
+    survey: Survey, desk: Desk, legal: Sequence[Action], shown: int, trading: int, hinted: Collection[Spot]
 ) -> Deal | None:
     """The cards that are laid out now; `trading`: the Caravan whose goods somebody wants to see, -1 for none."""
-    view, texts = scene.view, desk.texts
+    view, texts = survey.view, desk.texts
     traits = [a for a in legal if isinstance(a, acts.TakeTrait)]
     if traits:
         name = desk.name_of(traits[0].seat if traits[0].seat is not None else shown)
@@ -49,7 +49,7 @@ def deal_of(
             for n, name in zip(numbers, entering, strict=True)
         ]  # fmt: skip
         return Deal(texts("dealt.town"), tuple(cards))
-    return _goods(scene, desk, legal, trading, shown, hinted) if trading >= 0 else None
+    return _goods(survey, desk, legal, trading, shown, hinted) if trading >= 0 else None
 
 
 def _card(view: SheepView, desk: Desk, kind: Kind, what: str, name: str, hinted: Collection[Spot]) -> CardFacts:
@@ -58,10 +58,10 @@ def _card(view: SheepView, desk: Desk, kind: Kind, what: str, name: str, hinted:
 
 
 def _goods(
-    scene: Scene, desk: Desk, legal: Sequence[Action], trading: int, shown: int, hinted: Collection[Spot]
+    survey: Survey, desk: Desk, legal: Sequence[Action], trading: int, shown: int, hinted: Collection[Spot]
 ) -> Deal:
     """What a Caravan sells, with prices; what cannot be bought says why."""
-    view, texts = scene.view, desk.texts
+    view, texts = survey.view, desk.texts
     caravan = view.setup.caravans[trading]
     open_ = (
         {a.card for a in legal if isinstance(a, acts.Buy) and a.seat == shown} if _here(view, trading, shown) else set()
@@ -74,7 +74,7 @@ def _goods(
         reason = "" if card in open_ else desk.why_not(buy) if legal else ""
         name = f"{_GOODS}:{card}"
         cards.append(CardFacts(name, face, legal=card in open_, hinted=spot_of(name) in hinted, reason=reason))
-        notes.append(texts("dealt.price", n=scene.now.prices[trading][card]))
+        notes.append(texts("dealt.price", n=survey.now.prices[trading][card]))
     key = "dealt.goods" if goods else "dealt.sold_out"
     title = texts(key, caravan=card_name(caravan, texts), name=desk.name_of(shown), n=view.essence[shown])
     return Deal(title, tuple(cards), closes=True, notes=tuple(notes))
@@ -84,18 +84,18 @@ def _here(view: SheepView, trading: int, shown: int) -> bool:
     return view.stage == stages.BY_DAY and view.caravans[trading] == view.hexes[shown]
 
 
-def offer_of(scene: Scene, desk: Desk, legal: Sequence[Action]) -> Offer | None:
+def offer_of(survey: Survey, desk: Desk, legal: Sequence[Action]) -> Offer | None:
     """What Shepherds put together now: Lanterns, or Essence."""
     texts = desk.texts
     names = tuple(look.name for look in desk.seats)
     badges = tuple(look.badge for look in desk.seats)
     averts = tuple(dict.fromkeys(a.lanterns for a in legal if isinstance(a, acts.Avert)))
     ways = tuple(way for way in averts if any(way)) or averts
-    if averts and (len(averts) > 1 or scene.now.avert == 0):
+    if averts and (len(averts) > 1 or survey.now.avert == 0):
         most, total = offered(ways)
         give = texts("tray.avert")
         other = texts("tray.avert_not") if total else ""
-        title = texts("tray.avert_title", n=total)
+        title = texts("tray.avert_title", n=total) if total else texts("tray.avert_free")
         return Offer(title, ways, most, total, icon("lantern-lit"), names, badges, give, other)
     shares = tuple(dict.fromkeys(a.shares for a in legal if isinstance(a, acts.ShareEssence)))
     if shares:

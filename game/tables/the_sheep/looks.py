@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from game.render.palette import BRICK, DAY, NIGHT
 from game.render.theme import Theme
 from game.rules.the_sheep.stages import TIERS
 
 FOLDER = "the_sheep/"
+LEVELS = ("", "I", "II", "III")
+"""Levels and waves as they are written; there is none of 0."""
 
-INK = "#2b2118"
-PAPER = "#f6eedc"
-MOONLIGHT = "#f2e9d6"
+INK, PAPER, MOONLIGHT = DAY.ink, DAY.paper, NIGHT.ink
 GOLD = "#f2c744"
-BRICK, BRICK_AT_NIGHT = "#b23a2e", "#e0604f"
-CORRUPTION, CORRUPTION_AT_NIGHT = "#7a4e9e", "#9a78cc"
+_BRICK_AT_NIGHT = "#e0604f"
 SPAWN_TINTS = {"green": "#4e8a4a", "red": "#c2452d", "blue": "#3b7fb8", "white": "#f6eedc", "violet": "#8e62c4"}
 """The lozenge beside the name of a Spawn."""
 
 
 def danger(night: bool) -> str:
     """What is about to go wrong, on day or night paper."""
-    return BRICK_AT_NIGHT if night else BRICK
+    return _BRICK_AT_NIGHT if night else BRICK
 
 
 def sheep_picture(tier: int, mutation: str, night: bool) -> str:

@@ -7,9 +7,10 @@ import math
 import pygame
 
 from game.render import svg
+from game.render.palette import BRICK
 from game.render.skins import packed
 from game.tables.the_sheep.figures import Effect
-from game.tables.the_sheep.looks import BRICK, FOLDER, GOLD, INK, MOONLIGHT, PAPER
+from game.tables.the_sheep.looks import FOLDER, GOLD, INK, MOONLIGHT, PAPER
 from game.tables.the_sheep.map_pieces import Scene
 
 _TRAIL = 5

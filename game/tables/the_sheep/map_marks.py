@@ -26,13 +26,14 @@ class Arrow:
 @dataclass(slots=True)
 class Marks:
     """reach: hexes to which one may go, with one outline round all. targets: what can be clicked beside. chosen,
-    hinted: what was clicked and what a hint says. hot: what is pointed at. cursor: the hex the keyboard is at, -1 for
-    none."""
+    hinted: what was clicked and what a hint says. looked: what a button is about that is looked at. hot: what is
+    pointed at. cursor: the hex the keyboard is at, -1 for none."""
 
     reach: frozenset[int] = frozenset()
     targets: frozenset[Spot] = frozenset()
     chosen: frozenset[Spot] = frozenset()
     hinted: frozenset[Spot] = frozenset()
+    looked: frozenset[Spot] = frozenset()
     hot: Spot | None = None
     cursor: int = -1
 
@@ -44,6 +45,8 @@ class Marks:
 
     def ring_of(self, spot: Spot) -> str:
         """The ring that something wears: `chosen`, `hinted`, `legal`, `hot`, or none."""
+        if spot in self.looked:
+            return "hot"
         if spot in self.chosen:
             return "chosen"
         if spot in self.hinted:

@@ -64,7 +64,7 @@ def _reached(scene: Scene, reach: frozenset[int]) -> list[Stamp]:
 
 def draw_rings(surface: pygame.Surface, scene: Scene, marks: Marks) -> None:
     """The rings of hexes: what can be clicked, is chosen or hinted at, what is pointed at, where the keyboard is."""
-    hexes = {s for s in (*marks.targets, *marks.chosen, *marks.hinted) if s.kind == "hex"}
+    hexes = {s for s in (*marks.targets, *marks.chosen, *marks.hinted, *marks.looked) if s.kind == "hex"}
     for spot in sorted(hexes):
         kind = marks.ring_of(spot)
         if kind in ("legal", "hot"):

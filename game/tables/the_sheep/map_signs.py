@@ -9,10 +9,10 @@ import pygame
 
 from game.render import svg
 from game.render.ink import put
-from game.render.palette import DAY, NIGHT, Palette
+from game.render.palette import BRICK, DAY, NIGHT, Palette
 from game.render.skins import packed
 from game.render.theme import TextStyle, Theme
-from game.tables.the_sheep.looks import BRICK, FOLDER, SPAWN_TINTS
+from game.tables.the_sheep.looks import FOLDER, PAPER, SPAWN_TINTS, danger
 
 _TAG_TEXT, _SMALL_TEXT = 17, 15
 
@@ -94,7 +94,7 @@ def draw_count(surface: pygame.Surface, ink: Ink, number: int, at: tuple[int, in
 
 def draw_wounds(surface: pygame.Surface, ink: Ink, number: int, at: tuple[int, int], side: int) -> None:
     """Damage that lies on a Sheep, on a red drop-shaped disc."""
-    _number(surface, ink, str(number), at, side, (BRICK, "#f6eedc"))
+    _number(surface, ink, str(number), at, side, (BRICK, PAPER))
 
 
 def _number(
@@ -129,9 +129,9 @@ def _plate(ink: Ink, drops: tuple[int, int, int], high: int) -> pygame.Surface:
     step = high * 0.66
     wide = round(step * bears + high * 0.5)
     w, h = 22 * wide / high, 22.0
-    danger = full + coming > bears
-    edge = (BRICK if not ink.night else "#e0604f") if danger else ink.palette.ink
-    body = svg.rect((1, 1, w - 2, h - 2), 8, ink.palette.paper, edge, 2.6 if danger else 1.8)
+    lost = full + coming > bears
+    edge = danger(ink.night) if lost else ink.palette.ink
+    body = svg.rect((1, 1, w - 2, h - 2), 8, ink.palette.paper, edge, 2.6 if lost else 1.8)
     picture = ink.theme.assets.drawn(svg.svg(w, h, body), (wide, high))
     side = round(high * 0.86)
     for k in range(bears):

@@ -240,7 +240,7 @@ class Outlook:
     """Everything on the page. title: of the forecast; `note` stands below its flocks; `piles`: the counts of the decks
     in a line."""
 
-    face: Face | None
+    face: Face
     title: str
     flocks: tuple[FlockRow, ...]
     tips: tuple[str, ...]
@@ -272,8 +272,7 @@ class OutlookPage(Widget):
         self._shown = outlook
         self._plate.follow(outlook.face)
         texts = self._texts
-        rows: list[Widget] = [self._plate] if outlook.face is not None else []
-        rows.append(Heading(outlook.title))
+        rows: list[Widget] = [self._plate, Heading(outlook.title)]
         rows += [FlockLine(row, tip, self._on_look) for row, tip in zip(outlook.flocks, outlook.tips, strict=True)]
         rows += [Note(outlook.note)] if outlook.note else []
         if outlook.meters:

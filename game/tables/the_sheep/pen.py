@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.core.event import Event
+from game.core.sentence import capital
 from game.rules.the_sheep.describe import card_name, describe_event
 from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk
@@ -82,13 +83,13 @@ class Pen:
         step, self._step, self._source = self._step, "", ""
         if step and not strong:
             self.entries.append(Told(step, None, self.key, False))
-        entry = Told(_capital(text.rstrip(".")), seat, self.key, strong, about)
+        entry = Told(capital(text.rstrip(".")), seat, self.key, strong, about)
         self.entries.append(entry)
         return entry
 
     def say(self, text: str) -> None:
         """Go on in the entry that is open; what a card does begins a line with its name."""
-        text = _capital(text)
+        text = capital(text)
         if not self.entries or self._step:
             self.open(text)
             return
@@ -122,7 +123,3 @@ class Pen:
             self.open(sentence.text, sentence.seat, strong)
         else:
             self.say(sentence.text)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

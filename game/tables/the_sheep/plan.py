@@ -22,6 +22,8 @@ _WIDE = 1800
 """Units of width from which hand and side panel find room beside each other."""
 _NARROW = 1100
 """Units of width up to which everything else makes room for the hand."""
+_SMALL, _LOW = 800, 460
+"""Units of width and of height up to which a tiny window gives everything to the map."""
 _Make = Callable[[float, float, float, float], Rect]
 
 
@@ -76,6 +78,7 @@ class _Frame:
     pollution: float = 190.0
     piles: float = 0.0
 
+
 def make_plan(theme: Theme, window: Rect) -> Plan:
     """The plan for a window."""
     px, w, h = theme.px, window.width / theme.unit, window.height / theme.unit
@@ -98,16 +101,27 @@ def make_plan(theme: Theme, window: Rect) -> Plan:
 
 def _frame(theme: Theme, w: float, h: float) -> _Frame:
     if theme.tiny:
-        small = w < 800
-        foot, sheet, bar = (72.0, 120.0, 150.0) if h < 460 else (104.0, 230.0, 190.0)
-        return _Frame(88.0 if small else 60.0, 52.0 if small else 64.0, 44.0, foot, 4.0, sheet, 0.0, bar, 0.0)
+        small = w < _SMALL
+        foot, sheet, bar = (72, 120, 150) if h < _LOW else (104, 230, 190)
+        return _Frame(
+            top=88 if small else 60, column=52 if small else 64, side=44, foot=foot, gap=4, sheet=sheet, others=0,
+            bar=bar, ready=0,
+        )  # fmt: skip
     if theme.compact and w < _NARROW:
+<<<<<<< HEAD
         return _Frame(58.0, 178.0, 52.0, 168.0, 6.0, 318.0, 96.0, 150.0, 48.0)
     if theme.compact:
         return _Frame(58.0, 200.0, 52.0, 168.0, 6.0, 336.0, 136.0, 174.0, 48.0)
+=======
+        return _Frame(top=58, column=172, side=52, foot=168, gap=6, sheet=322, others=96, bar=150, ready=48)
+    if theme.compact:
+        return _Frame(top=58, column=196, side=52, foot=168, gap=6, sheet=336, others=136, bar=174, ready=48)
+>>>>>>> review
     rail = w < _WIDE
-    column, side = (220.0, 52.0) if rail else (208.0, 304.0)
-    return _Frame(64.0, column, side, 216.0, 8.0, 520.0, 172.0, 206.0, 64.0, rail, 344.0, 250.0, 82.0)
+    return _Frame(
+        top=64, column=220 if rail else 208, side=52 if rail else 304, foot=216, gap=8, sheet=520, others=172, bar=206,
+        ready=64, rail=rail, steps=344, pollution=250, piles=82,
+    )  # fmt: skip
 
 
 def _empty(tiny: bool, rail: bool) -> Plan:

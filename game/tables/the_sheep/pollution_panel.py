@@ -21,15 +21,25 @@ _HOLLOW = pygame.Rect(16, 26, 28, 188)
 
 
 @dataclass(frozen=True, slots=True)
+class TileFacts:
+    """A tile in play, and the text of the side that lies up."""
+
+    id: str
+    name: str
+    major: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class PollutionFacts:
     """What the panel shows. `pipe`: Lanterns by slot, `slot`: where the tracker stands; `cost`: what averting takes
-    now. `tiles`: (id, name, major, text of the side that lies up). `most`: tiles in play at most. `next`: what comes
-    if it is not averted, in words. `flip`: tiles that can be clicked now."""
+    now. `most`: tiles in play at most. `next`: what comes if it is not averted, in words. `flip`: tiles that can be
+    clicked now."""
 
     pipe: tuple[int, ...]
     slot: int
     cost: int
-    tiles: tuple[tuple[str, str, bool, str], ...]
+    tiles: tuple[TileFacts, ...]
     most: int
     next: str
     flip: frozenset[str] = frozenset()
@@ -44,11 +54,12 @@ class TileButton(Pressable):
         self.tile = self._picture = ""
         self.legal = False
 
-    def lie(self, tile: str, major: bool, tip: str, legal: bool) -> None:
-        """Show a tile; "" is an empty place."""
-        self.tile, self.tooltip, self.legal = tile, tip, legal
-        self.name = f"tile-{tile}"
-        self._picture = f"{FOLDER}tile-{tile}-{'major' if major else 'minor'}" if tile else ""
+    def follow(self, facts: TileFacts | None, tip: str, legal: bool) -> None:
+        """Show a tile; None is an empty place."""
+        self.tile = facts.id if facts is not None else ""
+        self.tooltip, self.legal = tip, legal
+        self.name = f"tile-{self.tile}"
+        self._picture = f"{FOLDER}tile-{self.tile}-{'major' if facts.major else 'minor'}" if facts is not None else ""
 
     def _pressed(self) -> None:
         if self.tile:
@@ -89,13 +100,16 @@ class PollutionPanel(Widget):
         while len(self._buttons) < facts.most:
             self._buttons.append(TileButton(self._on_tile))
         for k, button in enumerate(self._buttons):
-            tile, name, major, text = facts.tiles[k] if k < len(facts.tiles) else ("", "", False, "")
-            side = self._texts("table.major" if major else "table.minor")
-            tip = f"**{name}**, {side}\n{text}" if tile else self._texts("table.no_tile")
-            button.lie(tile, major, tip, tile in facts.flip)
+            tile = facts.tiles[k] if k < len(facts.tiles) else None
+            button.follow(tile, self._tip(tile), tile is not None and tile.id in facts.flip)
         if self.theme is not None:
             self._arrange(self.theme)
         self.invalidate()
+
+    def _tip(self, tile: TileFacts | None) -> str:
+        if tile is None:
+            return self._texts("table.no_tile")
+        return f"**{tile.name}**, {self._texts('table.major' if tile.major else 'table.minor')}\n{tile.text}"
 
     def hint(self) -> str:
         """See Widget."""
@@ -116,8 +130,8 @@ class PollutionPanel(Widget):
             self.children = []
             return
         most, left = self._facts.most, self._right(theme)
-        gap = theme.px(5 if not theme.compact else 3)
-        edge = theme.px(10 if not theme.compact else 8)
+        gap = theme.px(5 if not theme.compact else 2)
+        edge = theme.px(10 if not theme.compact else 6)
         side = min((self.rect.right - edge - left - gap * (most - 1)) // most, theme.px(52))
         top = self.rect.top + theme.px(80 if not theme.compact else 68)
         self.children = list(self._buttons[:most])
@@ -128,7 +142,7 @@ class PollutionPanel(Widget):
 
     def _right(self, theme: Theme) -> int:
         """Where what stands beside the pipe begins."""
-        return self.rect.left + theme.px(80 if not theme.compact else 68)
+        return self.rect.left + theme.px(80 if not theme.compact else 64)
 
     def draw(self, surface: pygame.Surface) -> None:
         """See Widget."""
@@ -204,7 +218,7 @@ class PollutionPanel(Widget):
             style = TextStyle("sans-bold", min(20.0, slot / theme.unit * 0.8), INK if k <= facts.slot else PAPER, 1.0)
             put(surface, theme, str(lanterns), middle, style, "center")
         y = inner.bottom - slot * (facts.slot + 0.5)
-        tip = pipe.right - px(4)
+        tip = pipe.right - px(4 if not theme.compact else 7)
         head = [(tip, y), (tip + px(12), y - px(9)), (tip + px(12), y + px(9))]
         pygame.draw.polygon(surface, danger(theme.night) if facts.slot == count - 1 else theme.palette.gold, head)
         pygame.draw.polygon(surface, theme.palette.outline, head, px(2))
@@ -221,8 +235,8 @@ class PollutionPanel(Widget):
         surface.set_clip(before)
 
 
-def next_words(texts: Texts, tiles: Sequence[tuple[str, str, bool, str]], most: int) -> str:
+def next_words(texts: Texts, tiles: Sequence[TileFacts], most: int) -> str:
     """What comes if the pollution is not averted: a tile, a tile that gets worse, or the end."""
     if len(tiles) < most:
         return texts("table.next_tile")
-    return texts("table.next_flip" if any(not major for _, _, major, _ in tiles) else "table.next_end")
+    return texts("table.next_flip" if any(not tile.major for tile in tiles) else "table.next_end")

@@ -14,13 +14,14 @@ from game.render.text_layout import plain
 from game.render.theme import TextStyle, Theme
 from game.tables.base import SeatLook
 from game.tables.the_sheep.looks import at_hour, icon
-from game.widgets.base import Pressable, Widget
+from game.widgets.base import Pressable, Widget, key_label
 
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
     """What a chip shows of a seat. `name` is the Shepherd's. `asked`: may act now; `shown`: its board lies below;
-    `target`: can be chosen by a click; `coming`: corruption it would take as things stand."""
+    `distracts`: the Sheep of its hex strike it tonight; `target`: can be chosen by a click; `coming`: corruption it
+    would take as things stand."""
 
     name: str
     lit: int
@@ -31,6 +32,7 @@ class SeatFacts:
     asked: bool
     dead: bool
     shown: bool
+    distracts: bool = False
     target: bool = False
     coming: int = 0
 
@@ -60,10 +62,11 @@ class SeatChip(Pressable):
         who = f"**{plain(facts.name)}**"
         if self._look.player:
             who += f" ({plain(self._look.player)})"
+        who += f"  **{key_label(self.key)}**"
         if facts.dead:
             return f"{who}\n{self._texts('table.dead')}"
         told = self._texts("table.seat_tip", lit=facts.lit, essence=facts.essence, n=facts.corruption, all=facts.slots)
-        lines = [who, told, self._status()]
+        lines = [who, told, self._status(), self._texts("table.distracts") if facts.distracts else ""]
         if facts.coming:
             lines.append(self._texts("table.seat_coming", n=facts.coming))
         return "\n".join(line for line in lines if line)

@@ -14,10 +14,9 @@ from game.render.palette import SEAT_COLOURS
 from game.render.skins import paint, paint_badge, paint_ring
 from game.render.text_layout import layout_text
 from game.render.theme import TextStyle, Theme
-from game.tables.the_sheep.looks import FOLDER, at_hour, icon, portrait_picture
+from game.tables.the_sheep.looks import FOLDER, LEVELS, at_hour, icon, portrait_picture
 from game.widgets.base import Pressable, Widget
 
-_ROMAN = ("", "I", "II", "III")
 _LEAST_LETTERS = 10
 
 
@@ -53,7 +52,6 @@ class SheetFacts:
     essence_slots: int
     experience: int
     needed: int
-    level: int
     corruption: int
     corruption_slots: int
     coming: int
@@ -78,7 +76,7 @@ class TraitButton(Pressable):
     def hint(self) -> str:
         """See Widget."""
         return (
-            f"**{self.facts.name}** ({_ROMAN[self.level]})\n{self.facts.text}" if self.facts is not None else self.empty
+            f"**{self.facts.name}** ({LEVELS[self.level]})\n{self.facts.text}" if self.facts is not None else self.empty
         )
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -92,7 +90,7 @@ class TraitButton(Pressable):
         else:
             paint(surface, theme, "card-shade" if facts.exhausted else "card", rect, self.look())
         ink = theme.palette.soft if facts is None or facts.exhausted else theme.palette.ink
-        level = put(surface, theme, _ROMAN[self.level], (rect.left + px(10), rect.centery),
+        level = put(surface, theme, LEVELS[self.level], (rect.left + px(10), rect.centery),
                     TextStyle("serif-bold", 18, ink, 1.0), "midleft")  # fmt: skip
         left = max(level.right, rect.left + px(28)) + px(6)
         if facts is not None:

@@ -21,37 +21,37 @@ class Moment:
     """What is shown: the position with its outlook, what may be done, the half-made choice, the Caravan whose goods
     are laid out (-1: none), and what a hint is about."""
 
-    scene: facts.Scene
+    survey: facts.Survey
     legal: Sequence[Action]
     clicks: Clicks
     trading: int
     hinted: Collection[Spot]
 
 
-def show_panels(parts: Parts, desk: Desk, scene: facts.Scene) -> None:
+def show_panels(parts: Parts, desk: Desk, survey: facts.Survey) -> None:
     """What changes with the position alone."""
-    parts.steps.follow(scene.view)
-    parts.event.follow(facts.event_face(scene.view, desk.texts))
-    parts.piles.follow(facts.pile_facts(scene.view, desk.texts))
+    parts.steps.follow(survey.view)
+    parts.event.follow(facts.event_face(survey.view, desk.texts))
+    parts.piles.follow(facts.pile_facts(survey.view, desk.texts))
 
 
 def show_choices(root: TableRoot, desk: Desk, moment: Moment, table: choices.Acts) -> None:
     """What changes with what was clicked."""
-    parts, scene, view, legal = root.parts, moment.scene, moment.scene.view, moment.legal
+    parts, survey, view, legal = root.parts, moment.survey, moment.survey.view, moment.legal
     chosen, shown = moment.clicks.selection, moment.clicks.shown
     open_ = open_spots(legal, chosen, view)
     asked = {action.seat for action in legal if action.seat is not None}
     for chip in parts.chips.chips:
-        chip.follow(facts.seat_facts(scene, chip.seat, shown, asked, open_))
-    parts.sheet.follow(facts.sheet_facts(scene, desk, shown, open_, chosen.spots))
+        chip.follow(facts.seat_facts(survey, chip.seat, shown, asked, open_))
+    parts.sheet.follow(facts.sheet_facts(survey, desk, shown, open_, chosen.spots))
     hand = facts.hand_facts(view, desk.texts, shown, open_, chosen.spots, moment.hinted)
     held = len(view.cards[shown])
-    parts.hand.offer(hand[:held], scene.now.hands[shown], hand[held:])
+    parts.hand.offer(hand[:held], survey.now.hands[shown], hand[held:])
     flips = {spot.name for spot in open_ if spot.kind == "tile"}
-    parts.pollution.follow(facts.pollution_facts(scene, desk.texts, flips))
+    parts.pollution.follow(facts.pollution_facts(survey, desk.texts, flips))
     parts.bar.offer(choices.bar_choices(desk, view, legal, chosen, moment.clicks.armed, table))
-    parts.dealt.offer(laid_out.deal_of(scene, desk, legal, shown, moment.trading, moment.hinted))
-    parts.tray.offer(laid_out.offer_of(scene, desk, legal))
+    parts.dealt.offer(laid_out.deal_of(survey, desk, legal, shown, moment.trading, moment.hinted))
+    parts.tray.offer(laid_out.offer_of(survey, desk, legal))
     _show_ready(root, desk, moment)
     root.lay_bar()
     root.invalidate()
@@ -60,7 +60,7 @@ def show_choices(root: TableRoot, desk: Desk, moment: Moment, table: choices.Act
 def _show_ready(root: TableRoot, desk: Desk, moment: Moment) -> None:
     button, clicks, ready = root.parts.ready, moment.clicks, None
     if not clicks.selection.spots:
-        ready = facts.ready_words(moment.scene.view, desk, moment.legal, clicks.shown)
+        ready = facts.ready_words(moment.survey.view, desk, moment.legal, clicks.shown)
     button.visible = ready is not None
     if ready is not None:
         text, tip, reason = ready
@@ -75,10 +75,3 @@ def with_names(desk: Desk, view: SheepView) -> Desk:
         for seat, look in enumerate(desk.seats)
     )
     return replace(desk, texts=named_texts(desk.texts, view.setup), seats=named)
-
-
-def ground_of(view: SheepView, spot: Spot) -> int | None:
-    """The hex on which a Sheep or a Caravan stands; None for anything else."""
-    if spot.kind == "sheep":
-        return next((s.hex for s in view.sheep if s.number == spot.number), None)
-    return view.caravans[spot.number] if spot.kind == "caravan" else None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from game.rules.the_sheep.view import SheepView
+
 Kind = Literal[
     "hex", "shepherd", "caravan", "sheep", "card", "town", "goods", "tile", "trait", "amount", "other", "go", "block",
     "nothing", "skill", "boost",
@@ -23,3 +25,11 @@ class Spot:
     kind: Kind
     number: int = -1
     name: str = ""
+
+
+def ground_of(view: SheepView, spot: Spot) -> int | None:
+    """The hex on which a Sheep or a Caravan stands; None for anything else."""
+    if spot.kind == "sheep":
+        sheep = view.sheep_of(spot.number)
+        return sheep.hex if sheep is not None else None
+    return view.caravans[spot.number] if spot.kind == "caravan" else None

@@ -14,13 +14,12 @@ import pygame
 from game.core.action import Action
 from game.core.event import Event
 from game.core.texts import Texts
-from game.platform import events as ev
 from game.render.animate import Animation
 from game.render.theme import Theme
 from game.rules.the_sheep import actions as acts
 from game.rules.the_sheep import stages
 from game.rules.the_sheep.view import SheepView
-from game.tables.base import Desk, Slots
+from game.tables.base import Desk, RunsThrough, Slots
 from game.tables.the_sheep import facts, laid_out, words
 from game.tables.the_sheep.board import MapBoard
 from game.tables.the_sheep.choose import NOBODY, narrowed, open_spots, spots_of
@@ -37,8 +36,8 @@ from game.tables.the_sheep.pollution_panel import PollutionPanel
 from game.tables.the_sheep.root import Parts, TableRoot
 from game.tables.the_sheep.seat_chips import SeatChip, SeatChips
 from game.tables.the_sheep.sheet import ShepherdSheet
-from game.tables.the_sheep.showing import Moment, ground_of, show_choices, show_panels, with_names
-from game.tables.the_sheep.spots import Spot
+from game.tables.the_sheep.showing import Moment, show_choices, show_panels, with_names
+from game.tables.the_sheep.spots import Spot, ground_of
 from game.tables.the_sheep.step_strip import StepStrip
 from game.tables.the_sheep.tray import Tray
 from game.widgets.base import Widget
@@ -46,7 +45,7 @@ from game.widgets.choice_bar import ActButton, Choice, ChoiceBar
 from game.widgets.log_panel import LogEntry
 
 
-class SheepTable:
+class SheepTable(RunsThrough):
     """See game.tables.base.GameTable."""
 
     music: ClassVar[str] = "moor"
@@ -60,7 +59,7 @@ class SheepTable:
         self._hint: Action | None = None
         self._hint_why = ""
         self._trading = -1
-        self._scene: facts.Scene | None = None
+        self._survey: facts.Survey | None = None
         self.figures = Figures()
         self.figures.snap(view)
         texts = desk.texts
@@ -156,7 +155,7 @@ class SheepTable:
         """See GameTable."""
         view: SheepView = self._desk.view()
         self.figures.snap(view)
-        self._scene, self._hint = None, None
+        self._survey, self._hint = None, None
         self._clicks.settle(view, self._desk.legal())
         if self._trading >= 0 and not self._can_trade(view):
             self._trading = -1
@@ -172,18 +171,6 @@ class SheepTable:
         self._clicks.armed = self._hint = None
         self._update(idle=True)
         return Motion(self.figures, self._desk.sound, self.root.parts.board.settle).of(events)
-
-    def must_be_seen(self, events: Sequence[Event]) -> bool:
-        """See GameTable."""
-        return False
-
-    def waits(self) -> bool:
-        """See GameTable."""
-        return False
-
-    def controls_at(self, pos: ev.Pos) -> bool:
-        """See GameTable."""
-        return False
 
     def step_back(self) -> bool:
         """See GameTable."""
@@ -224,7 +211,7 @@ class SheepTable:
             self._trading = spot.number
             self._update()
             return
-        self._clicks.refuse(spot if spot.kind != "hex" or ground is None else Spot("hex", ground))
+        self._clicks.refuse(spot)
 
     def _means(self, spot: Spot) -> bool:
         """Whether a click on something adds to the choice."""
@@ -247,17 +234,15 @@ class SheepTable:
             self.root.parts.board.reveal(view.hexes[seat])
 
     def _click_card(self, number: int) -> None:
-        spot = Spot("card", number)
-        if not self._clicks.click(spot):
-            self._clicks.refuse(spot)
+        """A card that was taken by a key leads to what it can do."""
+        self.take(Spot("card", number))
+        if self._clicks.selection.of("card") is not None and self.root.ui is not None and self.root.ui.keyboard_used:
+            self.root.parts.bar.take_keyboard()
 
     def _click_dealt(self, number: int) -> None:
         deal = self.root.parts.dealt.deal
-        if deal is None:
-            return
-        spot = laid_out.spot_of(deal.cards[number].name)
-        if not self._clicks.click(spot):
-            self._clicks.refuse(spot)
+        if deal is not None:
+            self.take(laid_out.spot_of(deal.cards[number].name))
 
     def _press_ready(self) -> None:
         ready = acts.Ready(self._clicks.shown)
@@ -319,13 +304,13 @@ class SheepTable:
     def _update(self, idle: bool = False) -> None:
         """Bring everything in line with view and selection."""
         view: SheepView = self._desk.view()
-        if self._scene is None or (self._scene.view is not view and not idle):
-            self._scene = facts.scene_of(view)
-        scene, legal = self._scene, () if idle else self._desk.legal()
-        moment = Moment(scene, legal, self._clicks, self._trading, self._hinted(view))
+        if self._survey is None or (self._survey.view is not view and not idle):
+            self._survey = facts.survey_of(view)
+        survey, legal = self._survey, () if idle else self._desk.legal()
+        moment = Moment(survey, legal, self._clicks, self._trading, self._hinted(view))
         if not idle:
-            show_panels(self.root.parts, self._desk, scene)
-            self.outlook.follow(facts.outlook_of(scene, self._desk))
+            show_panels(self.root.parts, self._desk, survey)
+            self.outlook.follow(facts.outlook_of(survey, self._desk))
         show_choices(self.root, self._desk, moment, self)
         self._show_map(legal)
 
@@ -333,9 +318,9 @@ class SheepTable:
         return spots_of(self._hint, view) if self._hint is not None else frozenset()
 
     def _show_map(self, legal: Sequence[Action]) -> None:
-        if self._scene is not None:
-            hinted = self._hinted(self._scene.view)
-            self._foresight.show(self._scene, legal, self._clicks.selection, hinted)
+        if self._survey is not None:
+            hinted = self._hinted(self._survey.view)
+            self._foresight.show(self._survey, legal, self._clicks.selection, hinted)
 
     def _hover_map(self, spot: Spot | None) -> None:
         self._foresight.spot = spot

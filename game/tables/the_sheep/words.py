@@ -13,6 +13,7 @@ from game.rules.the_sheep import events as happened
 from game.rules.the_sheep import stages
 from game.rules.the_sheep.asked import Asked, asked_now
 from game.rules.the_sheep.describe import card_name, describe_event, hex_name
+from game.rules.the_sheep.pending import ABILITY, LOOK
 from game.rules.the_sheep.view import SheepView
 from game.tables.base import Desk
 from game.tables.the_sheep.choose import NOBODY, Selection
@@ -46,7 +47,7 @@ def click_words(desk: Desk, view: SheepView, left: Sequence[Action], chosen: Sel
     texts = desk.texts
     asked = asked_now(view, texts)
     if asked is not None:
-        return _pending(desk, view, left, asked)
+        return _pending(desk, left, asked)
     if view.stage not in stages.READY_STEPS:
         return _joint(desk, view, left)
     name = desk.name_of(shown)
@@ -64,18 +65,18 @@ def _joint(desk: Desk, view: SheepView, left: Sequence[Action]) -> str:
         values["where"] = hex_name(view.herds[0][0], texts)
         values["n"] = sum(s.hex == view.herds[0][0] for s in view.sheep)
     if stage == stages.STRIKE and view.strikes:
-        sheep = next((s for s in view.sheep if s.number == view.strikes[0]), None)
+        sheep = view.sheep_of(view.strikes[0])
         values["tier"] = texts(f"tier.{stages.TIERS[sheep.tier if sheep is not None else 0]}")
         values["where"] = hex_name(sheep.hex, texts) if sheep is not None else ""
     key = f"narrow.{stage}"
     return f"**{head(view, texts)}.** {texts(key, **values) if key in texts else ''}".strip()
 
 
-def _pending(desk: Desk, view: SheepView, left: Sequence[Action], asked: Asked) -> str:
+def _pending(desk: Desk, left: Sequence[Action], asked: Asked) -> str:
     texts = desk.texts
     seat = asked.owner if asked.owner >= 0 else next((a.seat for a in left if a.seat is not None), 0)
     name = desk.name_of(seat)
-    if asked.kind != "ability":
+    if asked.kind != ABILITY:
         card = card_name(asked.card, texts) if asked.card else ""
         return texts(f"narrow.pending.{asked.kind}", name=name, card=card)
     who = f"{name}, {card_name(asked.card, texts)}" if asked.owner >= 0 else card_name(asked.card, texts)
@@ -135,14 +136,57 @@ def act_words(desk: Desk, action: Action) -> str:
             values["card"] = card_name(getattr(action, field), texts)
     if hasattr(action, "hex"):
         values["where"] = hex_name(action.hex, texts)
-    if isinstance(action, acts.GiveEssence):
-        values |= {"other": desk.name_of(action.other), "n": action.amount}
-    if isinstance(action, acts.Avert):
-        values["n"] = sum(action.lanterns)
-        verb = "Avert" if values["n"] else "AvertNot"
-    if isinstance(action, acts.Attack) and action.boost:
-        verb = "AttackBoosted"
+    match action:
+        case acts.GiveEssence():
+            values |= {"other": desk.name_of(action.other), "n": action.amount}
+        case acts.Avert():
+            values["n"] = sum(action.lanterns)
+            verb = "Avert" if values["n"] else "AvertNot"
+        case acts.Attack(boost=True):
+            verb = "AttackBoosted"
+        case acts.Spill(sheep=None):
+            verb = "SpillNot"
+        case acts.Choose() | acts.TakeStrike():
+            values["what"] = thing_words(desk, action)
     return texts(f"act.{verb}", **values)
+
+
+def thing_words(desk: Desk, action: acts.Choose | acts.TakeStrike) -> str:
+    """What is chosen, in the middle of a sentence; an answer as its button says it."""
+    view: SheepView = desk.view()
+    texts, kind, number = desk.texts, action.kind, action.number
+    sheep = view.sheep_of(number)
+    asked = asked_now(view, texts)
+    if kind == "shepherd":
+        return desk.name_of(number)
+    if kind == "caravan":
+        return texts("log.the_caravan", caravan=card_name(view.setup.caravans[number], texts))
+    if kind == "space":
+        return hex_name(number, texts)
+    if kind == "sheep" and sheep is not None:
+        return texts("act.sheep_on", tier=texts(f"tier.{stages.TIERS[sheep.tier]}"), where=hex_name(sheep.hex, texts))
+    if kind == "card":
+        return _card_words(desk, view, number)
+    said = block_words(texts, asked, number) if kind == "block" and asked is not None else texts("act.nothing")
+    return texts("act.said", what=said)
+
+
+def _card_words(desk: Desk, view: SheepView, number: int) -> str:
+    """A card by its number, and whose it is."""
+    for seat in range(view.setup.seats):
+        if name := name_of(view, seat, number):
+            return desk.texts("act.card_of", card=card_name(name, desk.texts), name=desk.name_of(seat))
+    return ""
+
+
+def block_words(texts: Texts, asked: Asked, number: int) -> str:
+    """The answer 0 or 1 to what is asked."""
+    if asked.kind == LOOK:
+        return texts("act.bury" if number else "act.leave")
+    if asked.use:
+        return texts("act.not_now" if number else "act.use_it", what=asked.text)
+    told = asked.blocks[number] if number < len(asked.blocks) else ""
+    return told or texts("act.nothing")
 
 
 def told(events: Sequence[Event], desk: Desk) -> str:
