@@ -145,13 +145,7 @@ class Tray(Widget):
         wide = min(room.width, wide)
         column = min(column, (wide - px(32)) // max(1, len(self._steps)) - gap)
         title = layout_text(theme, offer.title, wide - px(32), _TITLE).size[1]
-<<<<<<< HEAD
         foot = max(px(60), self._foot_height(theme, wide - px(32)))
-=======
-        buttons = [self._give, self._other] if offer.other else [self._give]
-        each = (wide - px(44)) // 2 if offer.other else wide - px(32)
-        foot = max(px(60), *(button.preferred(theme, each)[1] for button in buttons))
->>>>>>> review
         seats = min(px(150 if not theme.tiny else 124), max(px(84), room.height - title - foot - px(36)))
         sheet = pygame.Rect(0, 0, wide, min(room.height, title + seats + foot + px(36)))
         sheet.center = room.center
