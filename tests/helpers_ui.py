@@ -4,11 +4,13 @@ that is driven through the system's event queue with a clock of its own.
 
 from __future__ import annotations
 
+import gc
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -306,6 +308,22 @@ class Playing:
         self.program.close()
         self.program.services.audio.close()
         self.window.close()
+        self.program.services.assets.forget()
+        _let_go()
+
+
+_CLOSED = count(1)
+_MANY = 4
+"""Windows that are closed between two times at which what they kept in circles is let go: pictures are large."""
+
+
+def _let_go() -> None:
+    number = next(_CLOSED)
+    if number == 1:
+        gc.collect()
+        gc.freeze()  # all that was imported stays; looking through it again and again takes long
+    elif number % _MANY == 0:
+        gc.collect()
 
 
 def go_on(here: Playing, scene: TableScene, rng: Rng) -> None:

@@ -50,7 +50,7 @@ def meaning(action: Action, view: Any) -> Any:
         said.pop("seat")
     for key in ("sheep", "number") if getattr(action, "kind", "sheep") == "sheep" else ():
         if isinstance(said.get(key), int):
-            said[key] = like(view, said[key])  # type: ignore[call-overload]
+            said[key] = like(view, said[key])
     return said
 
 
@@ -148,8 +148,13 @@ class JourneyPeople:
         services = here.program.services
         services.clock = lambda: here.now
         services.stack.touched = here.now
-        here.loop.hooks.append(lambda: [work() for work in tuple(services.background)] and None)
+        here.loop.hooks.append(self._work)
         self.sit(session)
+
+    def _work(self) -> None:
+        """What the program does beside the pictures."""
+        for work in tuple(self.here.program.services.background):
+            work()
 
     def sit(self, session: Session) -> None:
         """Begin this journey, or open it anew."""
@@ -166,10 +171,14 @@ class JourneyPeople:
         return tuple(seat.index for seat in self.session.seats if seat.human)
 
     @property
+    def view(self) -> Any:
+        """What everybody sees."""
+        return self.session.view(None)
+
+    @property
     def stage(self) -> str:
         """The step of the day or night."""
-        view: Any = self.session.view(None)
-        return str(view.stage)
+        return str(self.view.stage)
 
     def do(self, action: Action) -> None:
         """Exactly this, by clicks."""

@@ -72,7 +72,10 @@ class Running:
     def click(self, name: str) -> None:
         """Move to a target and click it."""
         self._until(lambda: name in self.targets, name)
-        x, y = self.targets[name]
+        self.click_at(*self.targets[name])
+
+    def click_at(self, x: int, y: int) -> None:
+        """Move to a pixel of the window and click there."""
         self._screen.xdotool("mousemove", "--window", self.window, str(x), str(y), "click", "1")
 
     def click_to(self, name: str, scene: str) -> None:

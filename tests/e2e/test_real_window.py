@@ -8,15 +8,27 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.content.catalog import LoadedGame
+from game.content.mods import Roots
 from game.core.rng import Rng
+from game.persist.files import SaveTrouble
+from game.persist.places import Places
+from game.persist.saves import Saves
+from game.roots import program_root
+from game.session.games import begin, load_data, look_at, open_saves
+from game.session.seats import Seat
 from tests.e2e.screen import PATIENCE, Running, Screen
 
 pytestmark = pytest.mark.window
 
 OWN_MOVE = ("target-", "lift-", "leave", "box-")
+ON_A_JOURNEY = (
+    "tray-give", "town:", "trait:", "do-go", "do-block", "do-flip", "do-struck", "ready", "do-nothing",
+)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -152,3 +164,75 @@ def test_names_and_keys_by_keyboard(program: Running, home: Path) -> None:
         assert time.monotonic() < end
         time.sleep(0.05)
     assert program.close_window() == 0
+
+
+# ------------------------------------------------------------------ The Sheep
+
+
+def walk_by_mouse(running: Running, home: Path) -> None:
+    """Click on the map, farther and farther from its middle, until the Shepherd below has walked."""
+    walks = sum('"walk"' in line for line in moves_of_only_save(home))
+    width, height = running.size()
+    for ring in range(1, 12):
+        for x, y in ((-ring, 0), (ring, 0), (0, -ring), (0, ring), (-ring, ring), (ring, -ring)):
+            running.click_at(width * 45 // 100 + 30 * x, height * 45 // 100 + 20 * y)
+            if sum('"walk"' in line for line in moves_of_only_save(home)) > walks:
+                return
+    raise AssertionError("nobody walks")
+
+
+def leave_to_the_program(running: Running, rng: Rng, home: Path) -> None:
+    """Let the program choose what belongs to the table; where it does so already another click would take that back."""
+    before, end = len(moves_of_only_save(home)), time.monotonic() + PATIENCE
+    while not moved(home, before, PATIENCE / 8) and running.click_one_of(("leave-to-program",), rng, 0.1):
+        assert time.monotonic() < end, "the program never chooses"
+
+
+def moved(home: Path, before: int, patience: float) -> bool:
+    """Wait until the save holds more moves than before."""
+    end = time.monotonic() + patience
+    while len(moves_of_only_save(home)) == before:
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def saves_of(home: Path) -> Saves:
+    """The saves as the program finds them."""
+    return open_saves(Places(home / "config", home / "data", home / "state", home / "cache"))
+
+
+def day_of_only_save(home: Path, data: LoadedGame[Any]) -> int:
+    """The day that the journey in the save has come to; after its end a day nobody sees."""
+    contents = saves_of(home).read(next((home / "data" / "saves").glob("*.sheepfold")))
+    assert not isinstance(contents, SaveTrouble)
+    loaded = look_at(contents, data)
+    assert not isinstance(loaded, SaveTrouble)
+    return 1_000 if loaded.session.finished else int(loaded.session.view(None).day)  # type: ignore[attr-defined]
+
+
+def test_two_people_and_two_bots_go_the_first_two_days_of_a_journey(home: Path, screen: Screen) -> None:
+    """They continue one that has just been dealt; bots follow, and what belongs to all the program chooses."""
+    data, rng = load_data("the_sheep", Roots(program_root() / "data")), Rng(3)
+    seats = [Seat(i, name, "bot" if i % 2 else "human", "easy" if i % 2 else "") for i, name in enumerate("ABCD")]
+    begin(saves_of(home), data, seats, {"caravans": 2}, 5).close()
+    program = Running(screen, home, "--size", "1024x640")
+    try:
+        program.wait_for("title", target="welcome")
+        program.click_to("welcome", "table")
+        end, walked = time.monotonic() + 4 * PATIENCE, 0
+        while (day := day_of_only_save(home, data)) < 3:
+            assert time.monotonic() < end, f"still day {day}: {sorted(program.targets)}"
+            if day > walked and "ready" in program.targets:
+                walk_by_mouse(program, home)
+                walked = day
+            if not program.click_one_of(ON_A_JOURNEY, rng, 0.2):
+                leave_to_the_program(program, rng, home)
+        moves = [json.loads(line)["do"] for line in moves_of_only_save(home) if line.startswith('{"do"')]
+        assert {move["seat"] for move in moves} == {0, 1, 2, 3}
+        assert walked == 2
+        assert program.close_window() == 0
+        assert program.errors() == ""
+    finally:
+        program.end()

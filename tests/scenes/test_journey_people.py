@@ -48,7 +48,7 @@ def lead(people: JourneyPeople, until: Callable[[], bool], hints: int = 0) -> No
     raise AssertionError(f"no end after {MOST} actions: {people.stage}")
 
 
-def bots_followed(session: Session) -> int:
+def bots_followed(session: Any) -> int:
     """How many actions bots did: none while a person had something to do, and nothing that belongs to the table."""
     rules, state, count = session.rules, session.past.moments[0].state, 0
     for entry, moment in zip(session.history[1:], session.past.moments[1:], strict=True):
@@ -67,7 +67,7 @@ def bots_followed(session: Session) -> int:
 
 def test_two_people_and_two_bots_go_a_whole_journey_by_mouse(tmp_path: Path) -> None:
     """To its end: at most two clicks for an action once the Shepherd lies below, trays aside."""
-    session = journey(4, 6 if LONG else 2, PEOPLE, caravans=2)
+    session: Any = journey(4, 6 if LONG else 2, PEOPLE, caravans=2)
     with journey_people(tmp_path, session, thinking=True) as people:
         lead(people, lambda: False, hints=8)
         assert session.finished
@@ -85,13 +85,13 @@ def test_two_people_and_two_bots_go_a_whole_journey_by_mouse(tmp_path: Path) -> 
 
 def test_what_was_done_by_day_is_taken_back_and_a_night_that_fell_is_not(tmp_path: Path) -> None:
     """Step by step, whoever acted; a half-made choice is put back by the right button first."""
-    session = journey_at(ON_THE_ROAD)
+    session: Any = journey_at(ON_THE_ROAD)
     with journey_people(tmp_path, session) as people:
         first = session.state_hash()
         people.do(acts.Walk(1, session.view(None).setup.map.index[9, 7]))
         walked = session.state_hash()
         people.do(acts.Buy(0, "cold_chisel"))
-        people.here.click(card_widget(session.view(None), 0, "shears"))  # type: ignore[arg-type]
+        people.here.click(card_widget(session.view(None), 0, "shears"))
         chosen = people.scene.table._clicks.selection
         assert chosen.spots
         people.here.click((20, 400), "right")
@@ -123,10 +123,10 @@ def saved(people: JourneyPeople, seats: int) -> Session:
 
 def to_a_question(people: JourneyPeople) -> Action:
     """Go on until an ability that was used asks something; the last of its answers."""
-    session = people.session
+    session: Any = people.session
     lead(people, lambda: bool(_that_ask(session)))
     people.do(_that_ask(session)[0])
-    assert session.view(None).pending  # type: ignore[attr-defined]
+    assert session.view(None).pending
     seat = people.to_act()[0]
     return [a for a in session.legal(seat) if isinstance(a, acts.Choose)][-1]
 
@@ -162,10 +162,10 @@ def test_a_journey_is_left_in_the_middle_of_a_choice_and_continued(tmp_path: Pat
 
 
 def test_with_confirmed_moves_the_first_click_shows_and_the_second_plays(tmp_path: Path) -> None:
-    session = journey_at(ON_THE_ROAD)
+    session: Any = journey_at(ON_THE_ROAD)
     with journey_people(tmp_path, session, confirm_moves=True) as people:
         here, view = people.here, session.view(None)
-        place = view.setup.map.index[5, 6]  # type: ignore[attr-defined]
+        place = view.setup.map.index[5, 6]
         for last in ("do-back", "do-confirm"):
             click_on(here, Spot("hex", place), view)
             assert len(session.history) == 1, "nothing is played by one click"
@@ -205,7 +205,7 @@ def press_to(people: JourneyPeople, name: str) -> None:
 def do_by_keys(people: JourneyPeople, action: Action) -> None:
     """Do an action without a mouse."""
     here, table = people.here, people.scene.table
-    number, view = len(people.session.history), people.session.view(None)
+    number, view = len(people.session.history), people.view
     if action.seat is not None and table._clicks.shown != action.seat:
         here.key(str(action.seat + 1), shift=True)
         assert table._clicks.shown == action.seat or isinstance(action, acts.Avert)
@@ -225,13 +225,13 @@ def do_by_keys(people: JourneyPeople, action: Action) -> None:
 
 def point_by_keys(people: JourneyPeople, spot: Spot) -> None:
     """Bring the cursor of the map onto a hex or a thing on one."""
-    here, board, view = people.here, people.scene.table.root.parts.board, people.session.view(None)
+    here, board, view = people.here, people.scene.table.root.parts.board, people.view
     press_to(people, "map")
     here.key("right")
     place = spot.number
     if spot.kind != "hex":
-        place = next(s.hex for s in view.sheep if s.number == spot.number)  # type: ignore[attr-defined]
-    for key in _way(view.setup.map, board.marks.cursor, place):  # type: ignore[attr-defined]
+        place = next(s.hex for s in view.sheep if s.number == spot.number)
+    for key in _way(view.setup.map, board.marks.cursor, place):
         here.key(key)
     for _ in range(12):
         if board.marks.hot == spot:
@@ -292,11 +292,11 @@ def test_who_distracts_says_so(tmp_path: Path) -> None:
 
 def test_a_day_and_a_night_by_keys_alone(tmp_path: Path) -> None:
     """Nobody touches the mouse from the first Caravan to the next morning; both Shepherds walk and both are ready."""
-    session = journey(2, 4, caravans=2)
+    session: Any = journey(2, 4, caravans=2)
     with journey_people(tmp_path, session, size=(1024, 640)) as people:
         for _ in range(120):
             people.wait()
-            if session.finished or session.view(None).day > 1:  # type: ignore[attr-defined]
+            if session.finished or session.view(None).day > 1:
                 break
             seat = people.to_act()[0]
             walks = [a for a in session.legal(seat) if isinstance(a, acts.Walk)]

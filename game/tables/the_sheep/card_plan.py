@@ -127,13 +127,14 @@ def smaller_block(
 ) -> TextBlock:
     """A name where letters that are easily read find no room: the largest of a narrow face that do, whole words
     rather than large ones."""
-    size = 2 * floor_of(theme)
-    while True:
-        style = TextStyle(face, size, colour, 1.06)
-        block = layout_text(theme, plain(name), room[0], style, align)
-        if (block.size[1] <= room[1] and whole(theme, name, room[0], style)) or size <= 8:
-            return block
-        size -= 1
+    largest = round(2 * floor_of(theme))
+    for lines, least in ((1, round(1.1 * floor_of(theme))), (3, 8)):
+        for size in range(largest, least - 1, -1):
+            style = TextStyle(face, size, colour, 1.06)
+            block = layout_text(theme, plain(name), room[0], style, align)
+            if block.lines <= lines and block.size[1] <= room[1] and whole(theme, name, room[0], style):
+                return block
+    return block
 
 
 def marked(rule: Rule) -> str:

@@ -108,9 +108,9 @@ def _frame(theme: Theme, w: float, h: float) -> _Frame:
             bar=bar, ready=0,
         )  # fmt: skip
     if theme.compact and w < _NARROW:
-        return _Frame(top=58, column=172, side=52, foot=168, gap=6, sheet=322, others=96, bar=150, ready=48)
+        return _Frame(top=58, column=178, side=52, foot=168, gap=6, sheet=318, others=96, bar=150, ready=48)
     if theme.compact:
-        return _Frame(top=58, column=196, side=52, foot=168, gap=6, sheet=336, others=136, bar=174, ready=48)
+        return _Frame(top=58, column=200, side=52, foot=168, gap=6, sheet=336, others=136, bar=174, ready=48)
     rail = w < _WIDE
     return _Frame(
         top=64, column=220 if rail else 208, side=52 if rail else 304, foot=216, gap=8, sheet=520, others=172, bar=206,

@@ -99,6 +99,10 @@ def _frame(plan: Plan, theme: Theme, face: Face, icons: tuple[Icon, ...]) -> tup
     return pygame.Rect(inner.left, top, inner.width, size[1] - top - (strip or px(8))), foot
 
 
+_ROOM_FOR_BADGE = 44
+"""Units of height of a picture below which what its corner tells would hide it; the enlarged card tells it."""
+
+
 def _put_picture(plan: Plan, theme: Theme, face: Face, body: pygame.Rect, need: int) -> None:
     """The picture on top of the body, as large as it can be beside `need` pixels of text; lower down without any."""
     shape = plate_shape(theme, face)
@@ -106,7 +110,8 @@ def _put_picture(plan: Plan, theme: Theme, face: Face, body: pygame.Rect, need: 
     wide = min(body.width, round(high / shape))
     top = body.top if need else body.top + (body.height - high) // 3
     plan.plate = pygame.Rect(body.centerx - wide // 2, top, wide, high)
-    corner_badge(plan, theme, face.corner, body.right)
+    if not face.icons or high >= theme.px(_ROOM_FOR_BADGE):
+        corner_badge(plan, theme, face.corner, body.right)
 
 
 def chip_plan(theme: Theme, face: Face, size: tuple[int, int]) -> Plan:

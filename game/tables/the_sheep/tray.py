@@ -141,9 +141,7 @@ class Tray(Widget):
         wide = min(room.width, wide)
         column = min(column, (wide - px(32)) // max(1, len(self._steps)) - gap)
         title = layout_text(theme, offer.title, wide - px(32), _TITLE).size[1]
-        buttons = [self._give, self._other] if offer.other else [self._give]
-        each = (wide - px(44)) // 2 if offer.other else wide - px(32)
-        foot = max(px(60), *(button.preferred(theme, each)[1] for button in buttons))
+        foot = max(px(60), self._foot_height(theme, wide - px(32)))
         seats = min(px(150 if not theme.tiny else 124), max(px(84), room.height - title - foot - px(36)))
         sheet = pygame.Rect(0, 0, wide, min(room.height, title + seats + foot + px(36)))
         sheet.center = room.center
@@ -156,6 +154,13 @@ class Tray(Widget):
             less.layout(theme, pygame.Rect(cell.left + px(4), cell.bottom - side - px(2), side, side))
             more.layout(theme, pygame.Rect(cell.right - side - px(4), cell.bottom - side - px(2), side, side))
         self._lay_foot(theme, pygame.Rect(sheet.left + px(16), sheet.bottom - foot - px(8), wide - px(32), foot))
+
+    def _foot_height(self, theme: Theme, wide: int) -> int:
+        """What the buttons need, side by side if there are two."""
+        if self._offer is None or not self._offer.other:
+            return self._give.preferred(theme, wide)[1]
+        half = (wide - theme.px(12)) // 2
+        return max(button.preferred(theme, half)[1] for button in (self._give, self._other))
 
     def _lay_foot(self, theme: Theme, foot: pygame.Rect) -> None:
         offer = self._offer
