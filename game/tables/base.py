@@ -239,22 +239,6 @@ class GameTable(Protocol):
         """Mark an action as a hint; the prompt tells it with its reason as long as the clicks agree with it."""
 
 
-class RunsThrough:
-    """What a `GameTable` answers whose motion is no show that everybody must see, and waits for nobody."""
-
-    def must_be_seen(self, events: Sequence[Event]) -> bool:
-        """See GameTable."""
-        return False
-
-    def waits(self) -> bool:
-        """See GameTable."""
-        return False
-
-    def controls_at(self, pos: ev.Pos) -> bool:
-        """See GameTable."""
-        return False
-
-
 @runtime_checkable
 class SpeaksFor(Protocol):
     """What a table offers besides, where people choose whose actions they look at."""

@@ -23,7 +23,8 @@ from game.session.history import Entry, Moment
 from game.session.session import Session, Start
 from game.session.worker import Answer
 from game.tables import registry
-from game.tables.base import Desk, RunsThrough, Slots
+from game.tables.base import Desk, Slots
+from game.tables.runs_through import RunsThrough
 from game.widgets.base import Widget
 from game.widgets.label import Label
 from game.widgets.log_panel import LogEntry

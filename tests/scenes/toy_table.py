@@ -23,7 +23,8 @@ from game.session.seats import Seat
 from game.session.session import Session
 from game.session.worker import Answer
 from game.tables import registry
-from game.tables.base import Desk, RunsThrough, Slots
+from game.tables.base import Desk, Slots
+from game.tables.runs_through import RunsThrough
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label

@@ -17,7 +17,8 @@ from game.render.theme import Theme
 from game.rules.shear_panic.actions import CoverBox
 from game.rules.shear_panic.flock import COLOURS
 from game.rules.shear_panic.view import ShearView
-from game.tables.base import Desk, RunsThrough, Slots
+from game.tables.base import Desk, Slots
+from game.tables.runs_through import RunsThrough
 from game.tables.shear_panic import choose, words
 from game.tables.shear_panic.board import Board
 from game.tables.shear_panic.choose import Selection, Target

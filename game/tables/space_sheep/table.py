@@ -22,7 +22,8 @@ from game.render.theme import Theme
 from game.rules.space_sheep.events import DieRolled
 from game.rules.space_sheep.stages import NOBODY
 from game.rules.space_sheep.view import SpaceView
-from game.tables.base import Desk, RunsThrough, Slots
+from game.tables.base import Desk, Slots
+from game.tables.runs_through import RunsThrough
 from game.tables.space_sheep import choices, words
 from game.tables.space_sheep.board import Board
 from game.tables.space_sheep.choose import (

@@ -19,7 +19,8 @@ from game.render.theme import Theme
 from game.rules.the_sheep import actions as acts
 from game.rules.the_sheep import stages
 from game.rules.the_sheep.view import SheepView
-from game.tables.base import Desk, RunsThrough, Slots
+from game.tables.base import Desk, Slots
+from game.tables.runs_through import RunsThrough
 from game.tables.the_sheep import facts, laid_out, words
 from game.tables.the_sheep.board import MapBoard
 from game.tables.the_sheep.choose import NOBODY, narrowed, open_spots, spots_of
