@@ -318,12 +318,9 @@ _MANY = 4
 
 
 def _let_go() -> None:
-    number = next(_CLOSED)
-    if number == 1:
+    if next(_CLOSED) % _MANY == 0:
         gc.collect()
-        gc.freeze()  # all that was imported stays; looking through it again and again takes long
-    elif number % _MANY == 0:
-        gc.collect()
+        gc.freeze()  # what is left is imported or kept for good: looking through it again and again takes long
 
 
 def go_on(here: Playing, scene: TableScene, rng: Rng) -> None:

@@ -249,14 +249,15 @@ def test_the_same_seed_deals_the_same_and_another_does_not(case: Case) -> None:
 
 def test_another_process_comes_to_the_same_hashes() -> None:
     """Also when Python orders its sets otherwise."""
+    tried = cases() if LONG else list({case.game_id: case for case in cases()}.values())
     work = [
         {
             "game": case.game_id, "seats": case.seats, "seed": case.seed,
             "actions": [m.action.to_dict() for m in played(case) if m.action],
         }
-        for case in cases()
+        for case in tried
     ]
-    here = [[state_hash(m.state.to_dict()) for m in played(case)] for case in cases()]
+    here = [[state_hash(m.state.to_dict()) for m in played(case)] for case in tried]
     code = "from tests.conformance.replay import main; main()"
     for hash_seed in ("1", "4242") if LONG else ("4242",):
         env = os.environ | {"PYTHONHASHSEED": hash_seed}

@@ -35,7 +35,7 @@ TABLES: dict[str, tuple[int, tuple[int, ...], dict[str, Any]]] = {
     "four people": (4, (0, 1, 2, 3), {"flat_look": True, "night_paper": True, "ui_scale": 200}),
     "bots alone": (3, (), {"bot_speed": "step", "reduced_motion": True, "ui_scale": 75}),
 }
-INPUTS = 10_000 // len(TABLES) if LONG else 500 // len(TABLES)
+INPUTS = 10_000 // len(TABLES) if LONG else 300 // len(TABLES)
 SCALES = (75, 100, 125, 150, 200)
 WINDOWS = SIZES if LONG else tuple(size for size in SIZES if size[0] * size[1] < 1_100_000)
 KEYS = (

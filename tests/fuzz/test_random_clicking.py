@@ -15,7 +15,7 @@ from tests.helpers_ui import Playing, playing
 
 pytestmark = pytest.mark.slow
 
-INPUTS = 2500 if LONG else 1000
+INPUTS = 2500 if LONG else 600
 SEEDS = (1, 2, 3, 4) if LONG else (4,)
 
 
