@@ -137,6 +137,7 @@ class ChoiceBar(Widget):
                 assert isinstance(gone, ActButton)
                 gone.look_away()
             self._grid.children = [ActButton(choice) for choice in choices]
+            self._let_go()
         else:
             for button, choice in zip(self._grid.children, choices, strict=True):
                 assert isinstance(button, ActButton)
@@ -147,6 +148,12 @@ class ChoiceBar(Widget):
         if self.theme is not None:
             self.lie(self.theme, self._room)
         self.invalidate()
+
+    def _let_go(self) -> None:
+        """Whoever had the keyboard on a button that is gone has it on the new one of that name, or nowhere."""
+        old = self.ui.focused if self.ui is not None else None
+        if self.ui is not None and isinstance(old, ActButton) and old.parent is self._grid:
+            self.ui.set_focus(next((button for button in self._grid.children if button.name == old.name), None))
 
     def take_keyboard(self) -> None:
         """A card was taken by a key: what it can do is next."""

@@ -189,6 +189,23 @@ def test_a_button_shows_on_the_map_what_it_is_about(tmp_path: Path) -> None:
         assert not marks.looked
 
 
+def test_a_button_that_is_gone_is_not_pressed_by_a_key(tmp_path: Path) -> None:
+    """The keyboard is on what a confirmed move would play; it is put back, or somebody else acts meanwhile."""
+    for number, meanwhile in enumerate(("put back", "another acts")):
+        session: Any = journey_at({**ON_THE_ROAD, "at": {0: [4, 6], 1: [4, 6]}})
+        with journey_people(tmp_path / str(number), session, confirm_moves=True) as people:
+            click_on(people.here, Spot("hex", session.view(None).setup.map.index[5, 6]), people.view)
+            press_to(people, "do-confirm")
+            if meanwhile == "put back":
+                people.here.key("escape")
+            else:
+                session.submit(acts.Ready(1))
+            before = len(session.history)
+            people.here.key("return")
+            assert people.scene.table._clicks.armed is None, meanwhile
+            assert len(session.history) == before, meanwhile
+
+
 # ------------------------------------------------------------------ by keys alone
 
 
