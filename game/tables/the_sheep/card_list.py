@@ -76,6 +76,6 @@ def _map(name: str, drawn: DrawnMap, texts: Texts) -> CardInfo:
     if drawn.drawn_by:
         facts.append(texts("face.map.drawn_by", name=drawn.drawn_by))
     return CardInfo(
-        (("maps", name),), texts("face.group.maps"), drawn.name, f"{FOLDER}signpost-north", (*facts, drawn.about), drawn.about,
-        look=MapLook(drawn),
+        (("maps", name),), texts("face.group.maps"), drawn.name, f"{FOLDER}signpost-north", (*facts, drawn.about),
+        drawn.about, look=MapLook(drawn),
     )  # fmt: skip
