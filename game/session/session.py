@@ -74,6 +74,7 @@ class Session:
         self._history = History(first)
         self._listeners: list[Listener] = []
         self.journal: Journal | None = None
+        self._decided: tuple[Any, Decision | None] | None = None
         self._actions: Codec[Action] = Codec((*rules.actions, Tick))
 
     @classmethod
@@ -147,8 +148,11 @@ class Session:
         return view
 
     def decision(self) -> Decision | None:
-        """Who is asked what; None after the end."""
-        return self.rules.decision(self.now.state)
+        """Who is asked what; None after the end. Asked many times in every position, worked out once."""
+        state = self.now.state
+        if self._decided is None or self._decided[0] is not state:
+            self._decided = state, self.rules.decision(state)
+        return self._decided[1]
 
     def legal(self, seat: int) -> Sequence[Action]:
         """What `seat` may do now."""

@@ -306,10 +306,11 @@ BIG: Sequence[tuple[int, dict[str, Any], int, float]] = [
     (4, {"systems": 8, "cards": 8, "wilds": 8, "tiles": "all"}, 60, 0.95),
     (1, {"systems": 8, "cards": 8, "wilds": 8, "tiles": "all"}, 60, 0.5),
 ]
+"""The last one takes long and is won every other time: one game of it would prove nothing."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options", "games", "least"), BIG)
+@pytest.mark.parametrize(("seats", "options", "games", "least"), BIG if LONG else BIG[:3])
 def test_hard_comes_home_in_larger_games(seats: int, options: dict[str, Any], games: int, least: float) -> None:
     few = 2 if options["systems"] == 5 else 1
     assert won("hard", seats, options, games if LONG else few) >= (least if LONG else least - 0.5)
