@@ -25,7 +25,7 @@ from tests.wild_people import Film, WildPeople, wild_people
 
 pytestmark = pytest.mark.slow
 
-INPUTS = 2_500 if LONG else 120
+INPUTS = 2_500 if LONG else 180
 LOOKS = 12
 KEYS = ("tab", "return", "space", "escape", "f9", "left", "right", "h", "n", "s", "f1", "f10", "end")
 PLAYS = (
