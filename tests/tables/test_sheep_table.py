@@ -9,21 +9,20 @@ import pytest
 
 from game.core.rng import Rng
 from game.persist.settings import Settings
-from tests.helpers import random_action
+from tests.helpers import LONG, random_action
 from tests.helpers_ui import playing
 from tests.journey_hand import journey
 from tests.journey_people import do_by_clicks, meaning
 
 pytestmark = pytest.mark.slow
 
-SIZES = ((1024, 640), (1920, 1080))
+WINDOWS = [((1024, 640), 200), ((1920, 1080), 100), *([((1024, 640), 100), ((1920, 1080), 200)] if LONG else ())]
 STILL = {"animation": "off", "bot_speed": "instant"}
 
 
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize(("size", "scale"), WINDOWS, ids=str)
 def test_whatever_a_journey_asks_can_be_clicked(size: tuple[int, int], scale: int, tmp_path: Path) -> None:
     """Random journeys, every action of them by clicks; two at most, once the Shepherd was taken."""
     with playing(tmp_path, size, Settings(ui_scale=scale, **STILL)) as here:

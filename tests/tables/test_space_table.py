@@ -16,13 +16,14 @@ from game.session.session import Session
 from game.tables.space_sheep.figures import UNKNOWN
 from game.tables.space_sheep.spots import Spot
 from game.widgets.base import Pressable
+from tests.helpers import LONG
 from tests.helpers_ui import Playing, playing, texts_of
 from tests.space_hand import clicks_for, go_to, space, space_at
 from tests.tables.test_space_choose import FOUR
 
 pytestmark = pytest.mark.slow
 
-SIZES = ((1024, 640), (1920, 1080))
+WINDOWS = [((1024, 640), 200), ((1920, 1080), 100), *([((1024, 640), 100), ((1920, 1080), 200)] if LONG else ())]
 
 
 @pytest.fixture
@@ -44,8 +45,7 @@ def game_for(kind: type[Action], seed: int) -> Session:
     return space(3, seed, **options)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize(("size", "scale"), WINDOWS, ids=str)
 def test_every_kind_of_action_is_done_by_clicks(size: tuple[int, int], scale: int, tmp_path: Path) -> None:
     """What is clicked is what is played, by two clicks at most, at every size."""
     settings = Settings(ui_scale=scale, animation="off", bot_speed="instant")
