@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.bots.base import EASY, HARD, NORMAL, Bot, Brain
-from game.bots.the_sheep import fight, together, trying
+from game.bots.the_sheep import fight, team, together, trying
+from game.bots.the_sheep import nights as nightly
 from game.bots.the_sheep.reasons import explain
 from game.bots.the_sheep.worth import worth
 from game.core.action import Action
@@ -40,12 +41,12 @@ def _level(level: str) -> Bot:
     def choose(view: SheepView, legal: Sequence[Action], rng: Rng, budget: int) -> Action | None:
         if SLIPS[level] and rng.below(100) < SLIPS[level]:
             return rng.choice(legal)
-        return thinking(view, legal, rng)
+        return thinking(view, legal, rng, nightly.imagine(view, budget) if level == HARD else ())
 
-    return Bot(level, choose)
+    return Bot(level, choose, 4)
 
 
-def thinking(view: SheepView, legal: Sequence[Action], rng: Rng) -> Action | None:
+def thinking(view: SheepView, legal: Sequence[Action], rng: Rng, nights=()) -> Action | None:
     """What is best at once; None where nothing helps and the Shepherd is ready already."""
     assert view.seat is not None
     state = determinize(view, rng)
@@ -55,11 +56,11 @@ def thinking(view: SheepView, legal: Sequence[Action], rng: Rng) -> Action | Non
     if state.pending:
         if state.pending[-1][0] == pending.LOOK:
             return together.look(state, legal)
-        return together.other(state, [action for action in legal if not isinstance(action, Cancel)])
+        return together.other(state, [action for action in legal if not isinstance(action, Cancel)], nights)
     if free:
-        return _own(state, view.seat, legal) or _ready(legal)
+        return _own(state, view.seat, legal, nights) or _ready(legal)
     if state.stage == AVERT:
-        return _pollution(state, legal)
+        return _pollution(state, legal, nights)
     if state.stage == HERD and state.herds[0][2] < 0:
         return together.hunt(state, legal)
     return AT_TABLE.get(state.stage, together.other)(state, legal)
@@ -70,22 +71,22 @@ def _ready(legal: Sequence[Action]) -> Action | None:
     return next((action for action in legal if isinstance(action, Ready)), None)
 
 
-def _own(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | None:
+def _own(state: SheepState, seat: int, legal: Sequence[Action], nights=()) -> Action | None:
     """What a Shepherd does of its own accord; None when nothing helps."""
     if state.stage == BY_NIGHT:
-        stepping = _step(state, seat, legal)
+        stepping = _go(state, seat, legal) if nights else _step(state, seat, legal)
         if stepping is not None:
             return stepping
     trials = [a for a in legal if not isinstance(a, Ready | Distract | LanternStep)]
     if state.stage == COMBAT:
         trials = [a for a in trials if not isinstance(a, Attack)]
-    found = _better(state, trials, _ready(legal))
+    found = _better(state, trials, _ready(legal), nights)
     return found if found is not None or state.stage != COMBAT else _fight(state, seat, legal)
 
 
-def _better(state: SheepState, trials: Sequence[Action], resting: Action | None) -> Action | None:
+def _better(state: SheepState, trials: Sequence[Action], resting: Action | None, nights=()) -> Action | None:
     """The one that makes the position better than resting by most, if any does."""
-    found = trying.gains(state, trials, resting)
+    found = trying.gains(state, trials, resting, nights)
     most = max(found, default=0.0)
     return trials[found.index(most)] if most > ENOUGH else None
 
@@ -110,6 +111,17 @@ def _step(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | Non
     return min(steps, key=lambda action: chart.steps(goal)[action.hex])
 
 
+def _go(state, seat, legal):
+    steps = [action for action in legal if isinstance(action, LanternStep)]
+    if not steps:
+        return None
+    plan = team.plan(state, nightly.now(state))
+    goal = plan.hexes[seat]
+    if goal < 0 or goal == state.hexes[seat]:
+        return None
+    return min(steps, key=lambda action: state.setup.map.steps(goal)[action.hex])
+
+
 def _fight(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | None:
     """The next blow of the plan for the own hex; when all are struck, distracting."""
     plan = fight.on_hex(state, state.hexes[seat])
@@ -118,10 +130,10 @@ def _fight(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | No
     return next((action for action in (*blows, distracting) if action in legal), None)
 
 
-def _pollution(state: SheepState, legal: Sequence[Action]) -> Action:
+def _pollution(state: SheepState, legal: Sequence[Action], nights=()) -> Action:
     """Abilities that help first, then the question itself."""
     answer = together.avert(state, legal)
-    helping = _better(state, [action for action in legal if not isinstance(action, Avert)], answer)
+    helping = _better(state, [action for action in legal if not isinstance(action, Avert)], answer, nights)
     return helping or answer
 
 

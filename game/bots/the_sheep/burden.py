@@ -12,9 +12,10 @@ DEATH = 150.0
 LOSS = 600.0
 
 
-def of_caravan(state: SheepState, index: int, points: float) -> float:
-    """What so many more points cost a Caravan; the fewer it can still bear, the more."""
-    slots, borne = wagons.slots(state, index), state.bearing[index]
+def of_caravan(state: SheepState, index: int, points: float, borne: int | None = None) -> float:
+    """What so many more points cost a Caravan; the fewer it can still bear, the more. `borne`: as if it bore that."""
+    slots = wagons.slots(state, index)
+    borne = state.bearing[index] if borne is None else borne
     cost = POINT_OF_CARAVAN * points * (1 + 1.5 * (borne + points / 2) / max(1, slots))
     over = borne + points - slots
     return cost + LOSS * min(1.0, over) if over > 0 else cost

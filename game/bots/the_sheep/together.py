@@ -93,6 +93,6 @@ def _size(state: SheepState, card: str) -> float:
     return sum(WEIGHT[tier] * count for herd in column.values() for tier, count in herd.items())
 
 
-def other(state: SheepState, legal: Sequence[Action]) -> Action:
+def other(state: SheepState, legal: Sequence[Action], nights=()) -> Action:
     """Everything else is tried out."""
-    return trying.best(state, trying.some(legal, trying.BREADTH[0]))
+    return trying.best(state, trying.some(legal, trying.BREADTH[0]), nights)
