@@ -19,6 +19,7 @@ from game.render.camera import Camera
 from game.rules.the_sheep.map import JourneyMap
 from game.tables.the_sheep import map_looks as looks
 from game.tables.the_sheep.ground_paint import SIDE, Land, Painter, Tile
+from game.tables.the_sheep.ground_rough import Layer, Rough, bare
 from game.tables.the_sheep.map_light import Light, by_night
 
 _SLICE, _HASTE = 0.0025, 0.008
@@ -29,58 +30,6 @@ _SPARE = 44
 """Pieces out of sight that are kept."""
 _SKETCH = 4
 """Pixels of the screen for one of the sketch."""
-
-
-class _Rough:
-    """Pictures of the ground at another scale, stretched until the painted ones are there.
-
-    `pieces`: each with its left upper corner in pixels from the world's origin at `scale`. `night`: they are as they
-    look by night; others are darkened when it is.
-    """
-
-    def __init__(
-        self, pieces: Sequence[tuple[pygame.Surface, int, int]], scale: float, soft: bool = False, night: bool = False
-    ) -> None:
-        self._pieces, self._scale, self._night = pieces, scale, night
-        self._stretch = pygame.transform.smoothscale if soft else pygame.transform.scale
-        self._stretched: dict[int, pygame.Surface] = {}
-        self._at = 0.0
-
-    def draw(self, surface: pygame.Surface, origin: tuple[int, int], scale: float, dark: float) -> None:
-        """Lay them where they belong; what they do not cover is meadow. `dark` runs from 0 for day to 1 for night."""
-        if scale != self._at:
-            self._stretched.clear()
-            self._at = scale
-        surface.fill(looks.TINTS["meadow"])
-        surface.fill(looks.BEYOND, special_flags=pygame.BLEND_RGB_MULT)
-        if self._night:
-            _dim(surface, 1.0)
-        clip, factor = surface.get_clip(), scale / self._scale
-        for number, (picture, left, top) in enumerate(self._pieces):
-            wide, high = picture.get_size()
-            x, y = round(left * factor), round(top * factor)
-            size = round((left + wide) * factor) - x, round((top + high) * factor) - y
-            spot = pygame.Rect((x + origin[0], y + origin[1]), size)
-            if not spot.colliderect(clip) or min(size) < 1:
-                continue
-            if number not in self._stretched:
-                self._stretched[number] = self._stretch(picture, size)
-            surface.blit(self._stretched[number], spot)
-        if dark > 0 and not self._night:
-            _dim(surface, dark)
-
-    @property
-    def pictures(self) -> list[pygame.Surface]:
-        """All that it keeps."""
-        return [*(picture for picture, _, _ in self._pieces), *self._stretched.values()]
-
-
-def _dim(surface: pygame.Surface, dark: float) -> None:
-    """Make what is drawn about as dark and blue as the painted ground is by night."""
-    veil = pygame.Surface(surface.get_clip().size)
-    veil.fill(looks.DUSK)
-    veil.set_alpha(round(looks.DUSK_SHARE * 255 * dark))
-    surface.blit(veil, surface.get_clip())
 
 
 class Ground:
@@ -101,7 +50,9 @@ class Ground:
         self._day: dict[Tile, pygame.Surface] = {}
         self._night: dict[Tile, pygame.Surface] = {}
         self._seen: set[Tile] = set()
-        self._rough: _Rough | None = None
+        self._rough: Rough | None = None
+        self._far: Layer | None = None
+        self._fitted = False
         self._patience = 0
 
     def lie(self, assets: Assets, camera: Camera, size: tuple[int, int]) -> None:
@@ -129,6 +80,7 @@ class Ground:
             self.plain = on
             if self._assets is not None:
                 self._start(self._scale, self._as_it_is(0.0), 0)
+                self._far = None
 
     def turn(self, camera: Camera, dark: float) -> bool:
         """The camera looks at something else; whether that is at another scale, and all is painted anew."""
@@ -144,6 +96,7 @@ class Ground:
     def weight(self) -> int:
         """Bytes of all that is kept."""
         kept = [*self._day.values(), *self._night.values(), *(self._rough.pictures if self._rough else [])]
+        kept += [self._far.picture] if self._far is not None else []
         return sum(surface.get_pitch() * surface.get_height() for surface in kept)
 
     @property
@@ -211,7 +164,7 @@ class Ground:
 
     # ---------------------------------------------------------------- keeping
 
-    def _start(self, scale: float, rough: _Rough, patience: int) -> None:
+    def _start(self, scale: float, rough: Rough, patience: int) -> None:
         """Everything anew for another scale."""
         if self._work is not None:
             self._work.give_up()
@@ -222,7 +175,7 @@ class Ground:
 
     def _look(self, camera: Camera) -> None:
         """Note what is in sight and drop what lies farthest from it."""
-        self._camera = camera
+        self._camera, self._fitted = camera, camera.fitted
         self._seen = set(_tiles(camera.origin, pygame.Rect((0, 0), self._size)))
         for store in (self._day, self._night):
             spare = sorted((t for t in store if t not in self._seen), key=self._distance)
@@ -250,19 +203,31 @@ class Ground:
 
     # ---------------------------------------------------------------- rough grounds
 
-    def _as_it_is(self, dark: float) -> _Rough:
+    def _as_it_is(self, dark: float) -> Rough:
         """What is in sight now, to be stretched; while that is rough itself, it stays what it is."""
         if self._rough is not None:
             return self._rough
-        found = []
+        near = self._copied(dark >= 0.5)
+        if self._fitted:
+            self._far = near.smaller()
+        return Rough(near, self._far)
+
+    def _copied(self, night: bool) -> Layer:
+        """The pieces in sight as one picture."""
+        xs, ys = [x for x, _ in self._seen], [y for _, y in self._seen]
+        left, top = min(xs), min(ys)
+        picture = pygame.Surface(((max(xs) + 1 - left) * SIDE, (max(ys) + 1 - top) * SIDE)).convert()
+        if not self.complete:
+            picture.fill(bare(night))
         for x, y in self._seen:
             day = self._day.get((x, y))
-            picture = self._night.get((x, y), day) if dark >= 0.5 else day
-            if picture is not None:
-                found.append((picture, x * SIDE, y * SIDE))
-        return _Rough(found, self._scale, night=dark >= 0.5)
+            piece = self._night.get((x, y), day) if night else day
+            if piece is not None:
+                piece.set_alpha(None)
+                picture.blit(piece, ((x - left) * SIDE, (y - top) * SIDE))
+        return Layer(picture, left * SIDE, top * SIDE, self._scale, night=night)
 
-    def _sketch(self, camera: Camera, size: tuple[int, int]) -> _Rough:
+    def _sketch(self, camera: Camera, size: tuple[int, int]) -> Rough:
         """The map in flat colours, soft because it is small."""
         small = pygame.Surface((size[0] // _SKETCH + 1, size[1] // _SKETCH + 1))
         small.fill(looks.TINTS["meadow"])
@@ -277,7 +242,7 @@ class Ground:
             line = max(1, round(24 * camera.scale / _SKETCH))
             pygame.draw.lines(small, looks.ROAD, False, [(x / _SKETCH, y / _SKETCH) for x, y in points], line)
         corner = round(-camera.origin[0] / _SKETCH), round(-camera.origin[1] / _SKETCH)
-        return _Rough([(small.convert(), *corner)], camera.scale / _SKETCH, soft=True)
+        return Rough(Layer(small.convert(), *corner, camera.scale / _SKETCH, soft=True))
 
 
 def _tiles(origin: tuple[int, int], rect: pygame.Rect) -> Iterator[Tile]:

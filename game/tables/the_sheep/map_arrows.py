@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -24,6 +25,9 @@ _ASIDE = 17.0
 """World units to the right of the direction: a road has the middle to itself, and the way back lies beside."""
 _FIRST, _LAST = 30.0, 54.0
 """World units that are left free at what stands at either end."""
+
+_BITS, _TURNS = 6, 64
+"""Straight bits of a step, and angles of pictures, of an arrow while the scale changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +76,11 @@ def _toward(point: Point, other: Point, units: float) -> Point:
 
 
 def draw_arrow(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
-    """One arrow; what is out of sight is left out. While the scale changes it is drawn plainly."""
-    if scene.pictures.hurry:
-        _draw_plainly(surface, scene, arrow)
+    """One arrow; what is out of sight is left out. While the scale changes it is put together from few pictures."""
+    key = "arrow", arrow, scene.camera.scale, scene.theme.unit, scene.figures.night
+    if scene.pictures.hurry and not scene.stamps.knows(key):
+        scene.stamps.draw(surface, scene.camera.origin, (*key, "hurried"), lambda: list(_pieces(scene, arrow)))
         return
-    key = ("arrow", arrow, scene.camera.scale, scene.theme.unit, scene.figures.night)
     scene.stamps.draw(surface, scene.camera.origin, key, lambda: list(_steps(scene, arrow)))
 
 
@@ -94,15 +98,61 @@ def _steps(scene: Scene, arrow: Arrow) -> Iterator[Stamp]:
         at += _length(step)
 
 
-def _draw_plainly(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
-    """Straight dashes without smooth edges, which cost nothing."""
-    points = [scene.camera.to_screen(*point) for point in route([scene.figures.middle(p) for p in arrow.path])]
-    stroke = stroke_of(arrow, scene.figures.night)
-    line = max(1, round(stroke.width * _unit(scene)))
-    for step in beziers(points):
-        spots = [on_curve(step, k / 8) for k in range(9)]
-        for start, end in zip(spots[::2], spots[1::2], strict=False):
-            pygame.draw.line(surface, stroke.colour, start, end, line)
+def _pieces(scene: Scene, arrow: Arrow) -> Iterator[Stamp]:
+    """The arrow dash by dash, each straight and turned by one of few angles."""
+    line = _polyline(tuple(scene.figures.middle(place) for place in arrow.path))
+    if len(line) < 2:
+        return
+    stroke, unit, scale = stroke_of(arrow, scene.figures.night), _unit(scene), scene.camera.scale
+    end = line[-1][2]
+    gap, at, k = (stroke.dash + stroke.gap) * unit / scale, stroke.dash / 2 * unit / scale, 0
+    while at < end - stroke.head * unit / scale:
+        while line[k + 1][2] < at:
+            k += 1
+        (x, y, far), (u, v, on) = line[k], line[k + 1]
+        share = (at - far) / (on - far)
+        turn = round(math.atan2(v - y, u - x) * _TURNS / math.tau) % (_TURNS // 2) if stroke.dash else 0
+        yield _piece(scene, stroke, ("dash", turn), (x + (u - x) * share, y + (v - y) * share))
+        at += gap
+    (x, y, _), (u, v, _) = line[-2:]
+    yield _piece(scene, stroke, ("head", round(math.atan2(v - y, u - x) * _TURNS / math.tau) % _TURNS), (u, v))
+
+
+@lru_cache(maxsize=64)
+def _polyline(middles: tuple[Point, ...]) -> tuple[tuple[float, float, float], ...]:
+    """An arrow over the middles of hexes as straight bits: x, y and how far from its beginning, in world units."""
+    points = [on_curve(step, k / _BITS) for step in beziers(route(middles)) for k in range(_BITS + 1)]
+    out: list[tuple[float, float, float]] = []
+    for x, y in points:
+        far = math.dist(out[-1][:2], (x, y)) if out else 1.0
+        if far > 0:
+            out.append((x, y, out[-1][2] + far if out else 0.0))
+    return tuple(out)
+
+
+def _piece(scene: Scene, stroke: Stroke, what: tuple[str, int], at: Point) -> Stamp:
+    """A dash (or dot), or a head, turned by so many of _TURNS; `at`: its middle or its tip, in world units."""
+    unit = _unit(scene)
+    side = 2 * math.ceil((stroke.head + 6) * unit)
+    picture = scene.pictures.drawn(
+        ("sheep-arrow-piece", stroke, *what), (side, side), lambda: _turned(scene, stroke, what, side)
+    )
+    scale = scene.camera.scale
+    return picture, round(at[0] * scale) - side // 2, round(at[1] * scale) - side // 2
+
+
+def _turned(scene: Scene, stroke: Stroke, what: tuple[str, int], side: int) -> pygame.Surface:
+    high = 2.0 * (stroke.head + 6)
+    middle, angle = high / 2, math.tau * what[1] / _TURNS
+    ux, uy = math.cos(angle), math.sin(angle)
+    if what[0] == "head":
+        body = _tip(middle, middle, (ux, uy), stroke)
+    else:
+        x, y = ux * stroke.dash / 2, uy * stroke.dash / 2
+        ends = (middle - x, middle - y), (middle + x, middle + y)
+        straight = ends[0], ends[0], ends[1], ends[1]
+        body = _line(straight, stroke, 0) if stroke.dash else _dots(straight, stroke, 0)
+    return scene.theme.assets.drawn(svg.svg(high, high, *body), (side, side))
 
 
 def _unit(scene: Scene) -> float:
@@ -140,12 +190,19 @@ def _step(
     curve = (x0, y0), (x1, y1), (x2, y2), (ex, ey)
     body = _line(curve, stroke, phase) if stroke.dash else _dots(curve, stroke, phase)
     if last:
-        bx, by, half = x3 - ux * head * 1.35, y3 - uy * head * 1.35, head * 0.72
-        tip = f"M{x3:.1f} {y3:.1f}L{bx - uy * half:.1f} {by + ux * half:.1f}L{bx + uy * half:.1f} {by - ux * half:.1f}Z"
-        pale = f'fill-opacity="{stroke.opacity:g}" stroke-opacity="{stroke.opacity:g}"'
-        body.insert(1, svg.path(tip, stroke.rim, stroke.rim, 5, pale))
-        body.append(svg.path(tip, stroke.colour, stroke.colour, 1.4, pale))
+        rim, tip = _tip(x3, y3, (ux, uy), stroke)
+        body.insert(1, rim)
+        body.append(tip)
     return scene.theme.assets.drawn(svg.svg(size[0] / unit, size[1] / unit, *body), size)
+
+
+def _tip(x: float, y: float, way: Point, stroke: Stroke) -> list[str]:
+    """The head whose tip is there and that points that way: its rim, then itself."""
+    (ux, uy), head = way, stroke.head
+    bx, by, half = x - ux * head * 1.35, y - uy * head * 1.35, head * 0.72
+    tip = f"M{x:.1f} {y:.1f}L{bx - uy * half:.1f} {by + ux * half:.1f}L{bx + uy * half:.1f} {by - ux * half:.1f}Z"
+    pale = f'fill-opacity="{stroke.opacity:g}" stroke-opacity="{stroke.opacity:g}"'
+    return [svg.path(tip, stroke.rim, stroke.rim, 5, pale), svg.path(tip, stroke.colour, stroke.colour, 1.4, pale)]
 
 
 def _line(curve: Curve, stroke: Stroke, phase: float) -> list[str]:

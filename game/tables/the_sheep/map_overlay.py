@@ -8,7 +8,6 @@ import pygame
 
 from game.geometry.hexes import HEIGHT, WIDTH, corners, neighbours
 from game.render import svg
-from game.render.skins import packed
 from game.tables.the_sheep.looks import GOLD, INK, MOONLIGHT
 from game.tables.the_sheep.map_marks import Marks
 from game.tables.the_sheep.map_pieces import Scene
@@ -26,24 +25,10 @@ _RINGS = {
 
 
 def draw_reach(surface: pygame.Surface, scene: Scene, reach: frozenset[int]) -> None:
-    """All hexes of a reach as one. While the scale changes only its outline is drawn, and plainly."""
-    if scene.pictures.hurry:
-        _outline_plainly(surface, scene, reach)
-        return
-    key = ("reach", reach, scene.camera.scale, scene.theme.unit)
-    scene.stamps.draw(surface, scene.camera.origin, key, lambda: _reached(scene, reach))
-
-
-def _outline_plainly(surface: pygame.Surface, scene: Scene, reach: frozenset[int]) -> None:
-    charted = scene.figures.map
-    if charted is None:
-        return
-    cells = {charted.hexes[place] for place in reach}
-    for cell in cells:
-        around, points = neighbours(cell), [scene.camera.to_screen(x, y) for x, y in corners(cell)]
-        for k in range(6):
-            if around[k] not in cells:
-                pygame.draw.line(surface, GOLD, points[k], points[(k + 1) % 6], max(2, scene.theme.px(4)))
+    """All hexes of a reach as one."""
+    key = "reach", reach, scene.camera.scale, scene.theme.unit
+    hurried = scene.pictures.hurry and not scene.stamps.knows(key)
+    scene.stamps.draw(surface, scene.camera.origin, (*key, hurried) if hurried else key, lambda: _reached(scene, reach))
 
 
 def _reached(scene: Scene, reach: frozenset[int]) -> list[Stamp]:
@@ -89,10 +74,8 @@ def draw_piece_ring(surface: pygame.Surface, scene: Scene, token: Token, kind: s
     """A ring on the ground round a piece."""
     colour, line, gaps = _RINGS[kind]
     wide, high = round(token.box.width * 1.16) + 8, round(token.box.height * 1.0) + 8
-    picture = scene.theme.assets.keep(
-        ("sheep-piece-ring", wide, high, kind, scene.theme.unit),
-        lambda: packed(_ellipse(scene, (wide, high), colour, line, gaps)),
-    )
+    key = "sheep-piece-ring", kind, token.piece.kind, scene.theme.unit
+    picture = scene.pictures.drawn(key, (wide, high), lambda: _ellipse(scene, (wide, high), colour, line, gaps))
     at = token.box.centerx, token.box.centery + round(token.box.height * 0.06)
     surface.blit(picture, picture.get_rect(center=at))
 
@@ -104,9 +87,9 @@ def draw_fan(surface: pygame.Surface, scene: Scene, at: tuple[float, float], rad
 
     def make() -> pygame.Surface:
         body = svg.circle(50, 50, 48.6, paper, ink, 1.1, 'fill-opacity="0.82"')
-        return packed(scene.theme.assets.drawn(svg.svg(100, 100, body), (side, side)))
+        return scene.theme.assets.drawn(svg.svg(100, 100, body), (side, side))
 
-    picture = scene.theme.assets.keep(("sheep-fan", side, scene.figures.night), make)
+    picture = scene.pictures.drawn(("sheep-fan", scene.figures.night), (side, side), make)
     surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
 
 
@@ -134,9 +117,8 @@ def _drawn(scene: Scene, key: tuple[object, ...], body: str) -> pygame.Surface:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-_MARGIN} {-_MARGIN} {wide} {high}" '
         f'width="{wide}" height="{high}">{body}</svg>'
     )
-    return scene.theme.assets.keep(
-        ("sheep-hex", size, scene.theme.unit, *key), lambda: packed(scene.theme.assets.drawn(text, size))
-    )
+    key = "sheep-hex", scene.theme.unit, *key
+    return scene.pictures.drawn(key, size, lambda: scene.theme.assets.drawn(text, size))
 
 
 def _thick(scene: Scene, units: float) -> float:

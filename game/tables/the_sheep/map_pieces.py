@@ -43,7 +43,7 @@ class Scene:
     @property
     def ink(self) -> Ink:
         """The paper of the hour."""
-        return Ink(self.theme, self.figures.night)
+        return Ink(self.theme, self.pictures, self.figures.night)
 
     def px(self, world: float) -> int:
         """Pixels for a length of a piece."""
