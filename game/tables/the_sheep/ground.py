@@ -19,7 +19,7 @@ from game.render.camera import Camera
 from game.rules.the_sheep.map import JourneyMap
 from game.tables.the_sheep import map_looks as looks
 from game.tables.the_sheep.ground_paint import SIDE, Land, Painter, Tile
-from game.tables.the_sheep.ground_rough import Layer, Rough, bare
+from game.tables.the_sheep.ground_rough import Layer, Rough
 from game.tables.the_sheep.map_light import Light, by_night
 
 _SLICE, _HASTE = 0.0025, 0.008
@@ -50,8 +50,7 @@ class Ground:
         self._day: dict[Tile, pygame.Surface] = {}
         self._night: dict[Tile, pygame.Surface] = {}
         self._seen: set[Tile] = set()
-        self._rough: Rough | None = None
-        self._far: Layer | None = None
+        self._rough = Rough()
         self._fitted = False
         self._patience = 0
 
@@ -59,7 +58,8 @@ class Ground:
         """For a window: from now on it is drawn under this camera at this size."""
         self._assets, self._size, self._camera = assets, size, camera
         if camera.scale != self._scale:
-            self._start(camera.scale, self._sketch(camera, size), 0)
+            self._rough.show(self._sketch(camera, size), False)
+            self._start(camera.scale, 0)
         self._look(camera)
 
     def shine(self, lights: Sequence[Light]) -> None:
@@ -79,8 +79,9 @@ class Ground:
         if on != self.plain:
             self.plain = on
             if self._assets is not None:
-                self._start(self._scale, self._as_it_is(0.0), 0)
-                self._far = None
+                self._keep(0.0)
+                self._rough.forget()
+                self._start(self._scale, 0)
 
     def turn(self, camera: Camera, dark: float) -> bool:
         """The camera looks at something else; whether that is at another scale, and all is painted anew."""
@@ -88,15 +89,15 @@ class Ground:
             return False
         other = camera.scale != self._scale
         if other:
-            self._start(camera.scale, self._as_it_is(dark), _PATIENCE)
+            self._keep(dark)
+            self._start(camera.scale, _PATIENCE)
         self._look(camera)
         return other
 
     @property
     def weight(self) -> int:
         """Bytes of all that is kept."""
-        kept = [*self._day.values(), *self._night.values(), *(self._rough.pictures if self._rough else [])]
-        kept += [self._far.picture] if self._far is not None else []
+        kept = [*self._day.values(), *self._night.values(), *self._rough.pictures]
         return sum(surface.get_pitch() * surface.get_height() for surface in kept)
 
     @property
@@ -118,7 +119,7 @@ class Ground:
             if not self._work.finished:
                 return False
             self._work = None
-        end = time.perf_counter() + (_SLICE if self._rough is None else _HASTE)
+        end = time.perf_counter() + (_HASTE if self._rough.shown else _SLICE)
         missing = self._missing()
         for tile in missing or self._soon():
             self._day[tile] = self._painter.paint(tile)
@@ -127,7 +128,7 @@ class Ground:
         if missing:
             self._changed()
         if self.complete:
-            self._rough = None
+            self._rough.leave()
         return self.complete and not self._soon()
 
     # ---------------------------------------------------------------- drawing
@@ -139,7 +140,7 @@ class Ground:
 
     def _compose(self, surface: pygame.Surface, origin: tuple[int, int], dark: float) -> None:
         tiles = list(_tiles(origin, surface.get_clip()))
-        if self._rough is not None and any(tile not in self._day for tile in tiles):
+        if self._rough.shown and any(tile not in self._day for tile in tiles):
             self._rough.draw(surface, origin, self._scale, dark)
         veil = round(255 * dark)
         for tile in tiles:
@@ -164,11 +165,11 @@ class Ground:
 
     # ---------------------------------------------------------------- keeping
 
-    def _start(self, scale: float, rough: Rough, patience: int) -> None:
+    def _start(self, scale: float, patience: int) -> None:
         """Everything anew for another scale."""
         if self._work is not None:
             self._work.give_up()
-        self._scale, self._rough, self._patience = scale, rough, patience
+        self._scale, self._patience = scale, patience
         self._painter = self._work = None
         self._day.clear()
         self._night.clear()
@@ -203,31 +204,19 @@ class Ground:
 
     # ---------------------------------------------------------------- rough grounds
 
-    def _as_it_is(self, dark: float) -> Rough:
-        """What is in sight now, to be stretched; while that is rough itself, it stays what it is."""
-        if self._rough is not None:
-            return self._rough
-        near = self._copied(dark >= 0.5)
-        if self._fitted:
-            self._far = near.smaller()
-        return Rough(near, self._far)
-
-    def _copied(self, night: bool) -> Layer:
-        """The pieces in sight as one picture."""
-        xs, ys = [x for x, _ in self._seen], [y for _, y in self._seen]
-        left, top = min(xs), min(ys)
-        picture = pygame.Surface(((max(xs) + 1 - left) * SIDE, (max(ys) + 1 - top) * SIDE)).convert()
-        if not self.complete:
-            picture.fill(bare(night))
+    def _keep(self, dark: float) -> None:
+        """What is in sight now is to be stretched; while that is rough itself, it stays what it is."""
+        if self._rough.shown:
+            return
+        night, found = dark >= 0.5, []
         for x, y in self._seen:
             day = self._day.get((x, y))
-            piece = self._night.get((x, y), day) if night else day
-            if piece is not None:
-                piece.set_alpha(None)
-                picture.blit(piece, ((x - left) * SIDE, (y - top) * SIDE))
-        return Layer(picture, left * SIDE, top * SIDE, self._scale, night=night)
+            picture = self._night.get((x, y), day) if night else day
+            if picture is not None:
+                found.append((picture, x * SIDE, y * SIDE))
+        self._rough.show(Layer(found, self._scale, night=night), self._fitted)
 
-    def _sketch(self, camera: Camera, size: tuple[int, int]) -> Rough:
+    def _sketch(self, camera: Camera, size: tuple[int, int]) -> Layer:
         """The map in flat colours, soft because it is small."""
         small = pygame.Surface((size[0] // _SKETCH + 1, size[1] // _SKETCH + 1))
         small.fill(looks.TINTS["meadow"])
@@ -242,7 +231,7 @@ class Ground:
             line = max(1, round(24 * camera.scale / _SKETCH))
             pygame.draw.lines(small, looks.ROAD, False, [(x / _SKETCH, y / _SKETCH) for x, y in points], line)
         corner = round(-camera.origin[0] / _SKETCH), round(-camera.origin[1] / _SKETCH)
-        return Rough(Layer(small.convert(), *corner, camera.scale / _SKETCH, soft=True))
+        return Layer([(small.convert(), *corner)], camera.scale / _SKETCH, soft=True)
 
 
 def _tiles(origin: tuple[int, int], rect: pygame.Rect) -> Iterator[Tile]:

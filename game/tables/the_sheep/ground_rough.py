@@ -1,6 +1,6 @@
-"""The rough ground of the map: pictures of it at other scales, stretched until the painted one is there.
+"""The rough ground of the map: pictures of it at another scale, stretched until the painted one is there.
 
-Only what is in sight is stretched, once for each place and scale of the camera, into one picture of the window.
+Only what is in sight is stretched, and once for each place and scale of the camera, into one picture of the window.
 """
 
 from __future__ import annotations
@@ -8,105 +8,156 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
 from game.tables.the_sheep import map_looks as looks
 
-_FAR = 2
-"""Pixels of a picture of the ground for one of its small copy."""
+_FAR = 4
+"""Pixels of the ground for one of its small copy, along a side."""
+
+_EDGE = 32
+"""Pixels beyond the window that are drawn at least, so that a picture's pixels need not be cut."""
+
+View = tuple[tuple[int, int], float]
+"""Where the world's origin lies in a picture, in pixels, and the scale."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Layer:
-    """A picture of some ground: its left upper corner in pixels from the world's origin at `scale`. `soft`: it is
-    stretched with soft edges. `night`: it looks as it does by night; others are darkened when it is."""
+    """Some ground: pictures, each with its left upper corner in pixels from the world's origin at `scale`.
 
-    picture: pygame.Surface
-    left: int
-    top: int
+    `soft`: they are stretched with soft edges. `night`: they look as they do by night; others are darkened when it is.
+    """
+
+    pieces: Sequence[tuple[pygame.Surface, int, int]]
     scale: float
     soft: bool = False
     night: bool = False
 
+    @cached_property
+    def box(self) -> pygame.Rect:
+        """The rectangle that they fill; empty if there are gaps."""
+        rects = [picture.get_rect(topleft=(left, top)) for picture, left, top in self.pieces]
+        whole = rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
+        full = sum(rect.width * rect.height for rect in rects) == whole.width * whole.height
+        return whole if full else pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def pictures(self) -> list[pygame.Surface]:
+        """What it is made of."""
+        return [picture for picture, _, _ in self.pieces]
+
+    def covers(self, size: tuple[int, int], view: View) -> bool:
+        """Whether it fills a picture of this size."""
+        (x, y), factor, box = view[0], view[1] / self.scale, self.box
+        return (
+            box.left * factor + x <= 0 and box.top * factor + y <= 0
+            and box.right * factor + x >= size[0] and box.bottom * factor + y >= size[1]
+        )  # fmt: skip
+
     def smaller(self) -> Layer:
-        """A copy that takes a quarter of the room."""
-        wide, high = self.picture.get_size()
-        picture = pygame.transform.scale(self.picture, (wide // _FAR, high // _FAR))
-        return Layer(picture, self.left // _FAR, self.top // _FAR, self.scale / _FAR, self.soft, self.night)
+        """A copy in one picture that takes little room."""
+        box = self.box
+        small = pygame.Surface((box.width // _FAR, box.height // _FAR))
+        left, top = box.left // _FAR, box.top // _FAR
+        self.draw(small, ((-left, -top), self.scale / _FAR))
+        return Layer([(small, left, top)], self.scale / _FAR, soft=True, night=self.night)
 
-    def covers(self, size: tuple[int, int], origin: tuple[int, int], scale: float) -> bool:
-        """Whether it fills a window of this size under such a camera."""
-        wide, high = self.picture.get_size()
-        factor = scale / self.scale
-        left, top = self.left * factor + origin[0], self.top * factor + origin[1]
-        right, bottom = left + wide * factor, top + high * factor
-        return left <= 0 and top <= 0 and right >= size[0] and bottom >= size[1]
-
-    def draw(self, surface: pygame.Surface, origin: tuple[int, int], scale: float) -> None:
-        """Lay it where it belongs."""
-        factor, size = scale / self.scale, self.picture.get_size()
-        left, wide = _in_sight(self.left, size[0], (origin[0], surface.get_width()), factor)
-        top, high = _in_sight(self.top, size[1], (origin[1], surface.get_height()), factor)
-        if wide <= 0 or high <= 0:
-            return
-        x, right = round((self.left + left) * factor), round((self.left + left + wide) * factor)
-        y, bottom = round((self.top + top) * factor), round((self.top + top + high) * factor)
-        if right <= x or bottom <= y:
-            return
-        part = self.picture.subsurface((left, top, wide, high))
+    def draw(self, surface: pygame.Surface, view: View) -> None:
+        """Stretch what of it can be seen onto a picture; clipping is not heeded."""
+        origin, factor, bounds = view[0], view[1] / self.scale, surface.get_rect()
         stretch = pygame.transform.smoothscale if self.soft else pygame.transform.scale
-        surface.blit(stretch(part, (right - x, bottom - y)), (x + origin[0], y + origin[1]))
+        for picture, left, top in self.pieces:
+            x, across = _inside(left, picture.get_width(), (origin[0], bounds.width), factor)
+            y, down = _inside(top, picture.get_height(), (origin[1], bounds.height), factor)
+            spot = pygame.Rect(across[0], down[0], across[1] - across[0], down[1] - down[0])
+            if min(spot.size) > 0 and min(x[1], y[1]) > 0:
+                part = picture.subsurface((x[0], y[0], x[1], y[1]))
+                stretch(part, spot.size, surface.subsurface(spot))
 
 
-def _in_sight(start: int, size: int, window: tuple[int, int], factor: float) -> tuple[int, int]:
-    """Which pixels of a picture are seen along one side: the first and how many. `start`: where the picture begins;
-    `window`: the camera's origin and the window's size; `factor`: pixels of the window for one of the picture."""
-    origin, wide = window
-    first = max(0, math.floor(-origin / factor) - start - 1)
-    last = min(size, math.ceil((wide - origin) / factor) - start + 1)
-    return first, last - first
+def _inside(start: int, size: int, onto: tuple[int, int], factor: float) -> tuple[tuple[int, int], tuple[int, int]]:
+    """What of a picture fits wholly inside another, along one side: the first pixel and how many, and from where to
+    where they lie there. `start`: where it begins; `onto`: origin and size there; `factor`: pixels for one."""
+    origin, room = onto
+    first, last = max(start, math.ceil(-origin / factor)), min(start + size, math.floor((room - origin) / factor))
+    spot = max(0, round(first * factor) + origin), min(room, round(last * factor) + origin)
+    return (first - start, last - first), spot
 
 
 class Rough:
-    """What is seen until the ground is painted: `near`, and `far` round it where that does not reach."""
+    """What is seen until the ground is painted: `near`, and `far` round it where that does not reach.
 
-    def __init__(self, near: Layer, far: Layer | None = None) -> None:
-        self._near, self._far = near, far if far is not None and far.night == near.night else None
-        self._whole: pygame.Surface | None = None
+    The picture it is stretched into is kept, for so large a one takes long to come by.
+    """
+
+    def __init__(self) -> None:
+        self._near: Layer | None = None
+        self._far: Layer | None = None
+        self._canvas: pygame.Surface | None = None
         self._at: tuple[object, ...] = ()
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is any."""
+        return self._near is not None
+
+    def show(self, near: Layer, whole: bool) -> None:
+        """From now on it is this. `whole`: that is all of the map; a small copy is kept to lie round others."""
+        self._near, self._at = near, ()
+        if whole and near.box:
+            self._far = near.smaller()
+
+    def leave(self) -> None:
+        """The ground is painted."""
+        self._near = None
+
+    def forget(self) -> None:
+        """The map looks different now."""
+        self._far = None
 
     def draw(self, surface: pygame.Surface, origin: tuple[int, int], scale: float, dark: float) -> None:
         """Lay it on a window; what it does not cover is meadow. `dark` runs from 0 for day to 1 for night."""
-        whole, at = self._whole, (origin, scale, 0.0 if self._near.night else dark)
-        if whole is None or whole.get_size() != surface.get_size():
-            whole, self._at = pygame.Surface(surface.get_size()).convert(surface), ()
-            self._whole = whole
-        if at != self._at:
+        near, size = self._near, surface.get_size()
+        if near is None:
+            return
+        at = origin, scale, 0.0 if near.night else dark, size
+        if at != self._at or self._canvas is None:
             self._at = at
-            self._compose(whole, origin, scale)
-            if dark > 0 and not self._near.night:
-                _dim(whole, dark)
-        surface.blit(whole, (0, 0))
+            self._canvas = self._composed(near, size, (origin, scale))
+            if at[2] > 0:
+                _dim(self._canvas, dark)
+        surface.blit(self._canvas, self._canvas.get_rect(center=(size[0] // 2, size[1] // 2)))
 
-    def _compose(self, whole: pygame.Surface, origin: tuple[int, int], scale: float) -> None:
-        if not self._near.covers(whole.get_size(), origin, scale):
-            if self._far is None or not self._far.covers(whole.get_size(), origin, scale):
-                whole.fill(bare(self._near.night))
-            if self._far is not None:
-                self._far.draw(whole, origin, scale)
-        self._near.draw(whole, origin, scale)
+    def _composed(self, near: Layer, size: tuple[int, int], view: View) -> pygame.Surface:
+        """The layers stretched onto a canvas that is wider than the window."""
+        layers = [near]
+        if self._far is not None and self._far.night == near.night and not near.covers(size, view):
+            layers.insert(0, self._far)
+        edge = max(_EDGE, *(math.ceil(view[1] / layer.scale) + 1 for layer in layers))
+        whole, canvas = (size[0] // 2 * 2 + 2 * edge, size[1] // 2 * 2 + 2 * edge), self._canvas
+        if canvas is None or canvas.get_size() != whole:
+            canvas = pygame.Surface(whole)
+        if not layers[0].covers(size, view):
+            canvas.fill(bare(near.night))
+        for layer in layers:
+            layer.draw(canvas, ((view[0][0] + edge, view[0][1] + edge), view[1]))
+        return canvas
 
     @property
-    def pictures(self) -> Sequence[pygame.Surface]:
-        """All that it keeps; the far one belongs to the ground."""
-        return [self._near.picture, *([self._whole] if self._whole is not None else [])]
+    def pictures(self) -> list[pygame.Surface]:
+        """All that it keeps."""
+        layers = [layer for layer in (self._near, self._far) if layer is not None]
+        kept = [picture for layer in layers for picture in layer.pictures]
+        return [*kept, *([self._canvas] if self._canvas is not None else [])]
 
 
 def bare(night: bool) -> pygame.Color:
     """The meadow beyond the map as one colour."""
     meadow, beyond = pygame.Color(looks.TINTS["meadow"]), pygame.Color(looks.BEYOND)
-    by_day = pygame.Color(*(a * b // 255 for a, b in zip(meadow[:3], beyond[:3], strict=True)))
+    by_day = pygame.Color(*(a * b // 255 for a, b in zip(meadow, beyond, strict=True)))
     return by_day.lerp(pygame.Color(looks.DUSK), looks.DUSK_SHARE) if night else by_day
 
 

@@ -103,42 +103,46 @@ def _pieces(scene: Scene, arrow: Arrow) -> Iterator[Stamp]:
     line = _polyline(tuple(scene.figures.middle(place) for place in arrow.path))
     if len(line) < 2:
         return
-    stroke, unit, scale = stroke_of(arrow, scene.figures.night), _unit(scene), scene.camera.scale
-    end = line[-1][2]
-    gap, at, k = (stroke.dash + stroke.gap) * unit / scale, stroke.dash / 2 * unit / scale, 0
-    while at < end - stroke.head * unit / scale:
-        while line[k + 1][2] < at:
-            k += 1
-        (x, y, far), (u, v, on) = line[k], line[k + 1]
-        share = (at - far) / (on - far)
-        turn = round(math.atan2(v - y, u - x) * _TURNS / math.tau) % (_TURNS // 2) if stroke.dash else 0
-        yield _piece(scene, stroke, ("dash", turn), (x + (u - x) * share, y + (v - y) * share))
-        at += gap
-    (x, y, _), (u, v, _) = line[-2:]
-    yield _piece(scene, stroke, ("head", round(math.atan2(v - y, u - x) * _TURNS / math.tau) % _TURNS), (u, v))
+    stroke, scale = stroke_of(arrow, scene.figures.night), scene.camera.scale
+    unit = _unit(scene) / scale
+    side = 2 * math.ceil((stroke.head + 6) * _unit(scene))
+    pictures: dict[int, pygame.Surface] = {}
+    end, at = line[-1][2] - stroke.head * unit, stroke.dash / 2 * unit
+    for (x, y, far, turn), (u, v, on, _) in pairwise(line):
+        while at <= min(on, end):
+            share = (at - far) / (on - far)
+            picture = pictures.get(turn)
+            if picture is None:
+                picture = pictures[turn] = _piece(scene, stroke, ("dash", turn % (_TURNS // 2)), side)
+            px, py = (x + (u - x) * share) * scale, (y + (v - y) * share) * scale
+            yield picture, round(px) - side // 2, round(py) - side // 2
+            at += (stroke.dash + stroke.gap) * unit
+    head = _piece(scene, stroke, ("head", line[-2][3]), side)
+    yield head, round(line[-1][0] * scale) - side // 2, round(line[-1][1] * scale) - side // 2
 
 
 @lru_cache(maxsize=64)
-def _polyline(middles: tuple[Point, ...]) -> tuple[tuple[float, float, float], ...]:
-    """An arrow over the middles of hexes as straight bits: x, y and how far from its beginning, in world units."""
+def _polyline(middles: tuple[Point, ...]) -> tuple[tuple[float, float, float, int], ...]:
+    """An arrow over the middles of hexes as straight bits: where each begins, how far from the arrow's beginning in
+    world units, and by how many of _TURNS it is turned."""
     points = [on_curve(step, k / _BITS) for step in beziers(route(middles)) for k in range(_BITS + 1)]
-    out: list[tuple[float, float, float]] = []
-    for x, y in points:
-        far = math.dist(out[-1][:2], (x, y)) if out else 1.0
-        if far > 0:
-            out.append((x, y, out[-1][2] + far if out else 0.0))
+    out: list[tuple[float, float, float, int]] = []
+    far = 0.0
+    for (x, y), (u, v) in pairwise([*points, points[-1]] if points else []):
+        length = math.hypot(u - x, v - y)
+        if length > 0 or not out or (x, y) != out[-1][:2]:
+            out.append((x, y, far, round(math.atan2(v - y, u - x) * _TURNS / math.tau) % _TURNS))
+        far += length
     return tuple(out)
 
 
-def _piece(scene: Scene, stroke: Stroke, what: tuple[str, int], at: Point) -> Stamp:
-    """A dash (or dot), or a head, turned by so many of _TURNS; `at`: its middle or its tip, in world units."""
-    unit = _unit(scene)
-    side = 2 * math.ceil((stroke.head + 6) * unit)
-    picture = scene.pictures.drawn(
-        ("sheep-arrow-piece", stroke, *what), (side, side), lambda: _turned(scene, stroke, what, side)
-    )
-    scale = scene.camera.scale
-    return picture, round(at[0] * scale) - side // 2, round(at[1] * scale) - side // 2
+def _piece(scene: Scene, stroke: Stroke, what: tuple[str, int], side: int) -> pygame.Surface:
+    """A dash (or dot), its middle in the middle of the picture, or a head with its tip there, turned by so many of
+    _TURNS."""
+    if not stroke.dash and what[0] == "dash":
+        what = "dash", 0
+    key = "sheep-arrow-piece", stroke, *what
+    return scene.pictures.drawn(key, (side, side), lambda: _turned(scene, stroke, what, side))
 
 
 def _turned(scene: Scene, stroke: Stroke, what: tuple[str, int], side: int) -> pygame.Surface:

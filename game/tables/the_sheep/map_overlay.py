@@ -38,13 +38,16 @@ def _reached(scene: Scene, reach: frozenset[int]) -> list[Stamp]:
     cells = {charted.hexes[place] for place in reach}
     fills: list[Stamp] = []
     edges: list[tuple[int, int, int]] = []
+    tints = {water: _fill(scene, GOLD, _WATER_FILL if water else _FILL) for water in (True, False)}
     for place in sorted(reach):
         spot = _spot(scene, place).move(-scene.camera.origin[0], -scene.camera.origin[1])
-        share = _WATER_FILL if charted.terrain[place] == "water" else _FILL
-        fills.append((_fill(scene, GOLD, share), *spot.topleft))
+        fills.append((tints[charted.terrain[place] == "water"], *spot.topleft))
         around = neighbours(charted.hexes[place])
         edges += [(k, *spot.topleft) for k in range(6) if around[k] not in cells]
-    return fills + [(_edge(scene, k, rim), x, y) for rim in (True, False) for k, x, y in edges]
+    for rim in (True, False):
+        sides = [_edge(scene, k, rim) for k in range(6)]
+        fills += [(sides[k], x, y) for k, x, y in edges]
+    return fills
 
 
 def draw_rings(surface: pygame.Surface, scene: Scene, marks: Marks) -> None:

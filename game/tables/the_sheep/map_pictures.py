@@ -73,5 +73,5 @@ class Pictures:
         if found is None:
             plain = self._last[key].copy()
             plain.set_alpha(255)
-            found = self._stretched[key, size] = pygame.transform.smoothscale(plain, size)
+            found = self._stretched[key, size] = packed(pygame.transform.smoothscale(plain, size))
         return found
