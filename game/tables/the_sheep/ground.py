@@ -213,6 +213,7 @@ class Ground:
             day = self._day.get((x, y))
             picture = self._night.get((x, y), day) if night else day
             if picture is not None:
+                picture.set_alpha(None)
                 found.append((picture, x * SIDE, y * SIDE))
         self._rough.show(Layer(found, self._scale, night=night), self._fitted)
 

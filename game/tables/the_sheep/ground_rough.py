@@ -75,7 +75,10 @@ class Layer:
             spot = pygame.Rect(across[0], down[0], across[1] - across[0], down[1] - down[0])
             if min(spot.size) > 0 and min(x[1], y[1]) > 0:
                 part = picture.subsurface((x[0], y[0], x[1], y[1]))
-                stretch(part, spot.size, surface.subsurface(spot))
+                if part.get_size() == spot.size:
+                    surface.blit(part, spot)
+                else:
+                    stretch(part, spot.size, surface.subsurface(spot))
 
 
 def _inside(start: int, size: int, onto: tuple[int, int], factor: float) -> tuple[tuple[int, int], tuple[int, int]]:

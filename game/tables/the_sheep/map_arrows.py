@@ -79,7 +79,7 @@ def draw_arrow(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
     """One arrow; what is out of sight is left out. While the scale changes it is put together from few pictures."""
     key = "arrow", arrow, scene.camera.scale, scene.theme.unit, scene.figures.night
     if scene.pictures.hurry and not scene.stamps.knows(key):
-        scene.stamps.draw(surface, scene.camera.origin, (*key, "hurried"), lambda: list(_pieces(scene, arrow)))
+        scene.pictures.brief.draw(surface, scene.camera.origin, key, lambda: list(_pieces(scene, arrow)))
         return
     scene.stamps.draw(surface, scene.camera.origin, key, lambda: list(_steps(scene, arrow)))
 

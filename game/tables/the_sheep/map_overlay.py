@@ -27,8 +27,8 @@ _RINGS = {
 def draw_reach(surface: pygame.Surface, scene: Scene, reach: frozenset[int]) -> None:
     """All hexes of a reach as one."""
     key = "reach", reach, scene.camera.scale, scene.theme.unit
-    hurried = scene.pictures.hurry and not scene.stamps.knows(key)
-    scene.stamps.draw(surface, scene.camera.origin, (*key, hurried) if hurried else key, lambda: _reached(scene, reach))
+    stamps = scene.pictures.brief if scene.pictures.hurry and not scene.stamps.knows(key) else scene.stamps
+    stamps.draw(surface, scene.camera.origin, key, lambda: _reached(scene, reach))
 
 
 def _reached(scene: Scene, reach: frozenset[int]) -> list[Stamp]:
@@ -39,11 +39,12 @@ def _reached(scene: Scene, reach: frozenset[int]) -> list[Stamp]:
     fills: list[Stamp] = []
     edges: list[tuple[int, int, int]] = []
     tints = {water: _fill(scene, GOLD, _WATER_FILL if water else _FILL) for water in (True, False)}
+    ox, oy = scene.camera.origin
     for place in sorted(reach):
-        spot = _spot(scene, place).move(-scene.camera.origin[0], -scene.camera.origin[1])
-        fills.append((tints[charted.terrain[place] == "water"], *spot.topleft))
+        left, top = _corner(scene, place)
+        fills.append((tints[charted.terrain[place] == "water"], left - ox, top - oy))
         around = neighbours(charted.hexes[place])
-        edges += [(k, *spot.topleft) for k in range(6) if around[k] not in cells]
+        edges += [(k, left - ox, top - oy) for k in range(6) if around[k] not in cells]
     for rim in (True, False):
         sides = [_edge(scene, k, rim) for k in range(6)]
         fills += [(sides[k], x, y) for k, x, y in edges]
@@ -56,21 +57,20 @@ def draw_rings(surface: pygame.Surface, scene: Scene, marks: Marks) -> None:
     for spot in sorted(hexes):
         kind = marks.ring_of(spot)
         if kind in ("legal", "hot"):
-            surface.blit(_fill(scene, GOLD, 0.2 if kind == "hot" else 0.1), _spot(scene, spot.number))
-        surface.blit(_ring(scene, *_RINGS[kind]), _spot(scene, spot.number))
+            surface.blit(_fill(scene, GOLD, 0.2 if kind == "hot" else 0.1), _corner(scene, spot.number))
+        surface.blit(_ring(scene, *_RINGS[kind]), _corner(scene, spot.number))
     hot = marks.hot
     if hot is not None and hot.kind == "hex" and hot not in hexes:
         inside = hot.number in marks.reach
         if inside:
-            surface.blit(_fill(scene, GOLD, 0.22), _spot(scene, hot.number))
+            surface.blit(_fill(scene, GOLD, 0.22), _corner(scene, hot.number))
         ring = _ring(scene, GOLD, 3.0, False) if inside else _ring(scene, MOONLIGHT, 1.6, False)
-        surface.blit(ring, _spot(scene, hot.number))
+        surface.blit(ring, _corner(scene, hot.number))
 
 
 def draw_cursor(surface: pygame.Surface, scene: Scene, place: int) -> None:
     """The hex the keyboard is at."""
-    spot = _spot(scene, place)
-    surface.blit(_ring(scene, MOONLIGHT, 5.0, True), spot)
+    surface.blit(_ring(scene, MOONLIGHT, 5.0, True), _corner(scene, place))
 
 
 def draw_piece_ring(surface: pygame.Surface, scene: Scene, token: Token, kind: str) -> None:
@@ -104,12 +104,11 @@ def _size(scene: Scene) -> tuple[int, int]:
     return round((WIDTH + 2 * _MARGIN) * scale), round((HEIGHT + 2 * _MARGIN) * scale)
 
 
-def _spot(scene: Scene, place: int) -> pygame.Rect:
-    """Where the picture of a hex, with its margin, lies."""
+def _corner(scene: Scene, place: int) -> tuple[int, int]:
+    """Where the picture of a hex, with its margin, begins."""
     x, y = scene.camera.to_screen(*scene.figures.middle(place))
-    spot = pygame.Rect((0, 0), _size(scene))
-    spot.center = round(x), round(y)
-    return spot
+    wide, high = _size(scene)
+    return round(x) - wide // 2, round(y) - high // 2
 
 
 def _drawn(scene: Scene, key: tuple[object, ...], body: str) -> pygame.Surface:

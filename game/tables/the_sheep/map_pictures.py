@@ -13,11 +13,12 @@ import pygame
 from game.platform.assets import Assets, Size
 from game.platform.painting import Wish
 from game.render.skins import packed
+from game.tables.the_sheep.map_stamps import Stamps
 
 
 class Pictures:
     """Ask `get` for a picture by name and height, `drawn` for one that is drawn here. `hurry`: nothing new is drawn
-    just now."""
+    just now; `brief` are stamps of what is drawn meanwhile."""
 
     def __init__(self, assets: Assets) -> None:
         self._assets = assets
@@ -25,6 +26,7 @@ class Pictures:
         self._last: dict[Hashable, pygame.Surface] = {}
         self._wishes: dict[Wish, None] = {}
         self._stretched: dict[tuple[Hashable, Size], pygame.Surface] = {}
+        self.brief = Stamps()
 
     @property
     def wishes(self) -> list[Wish]:
@@ -36,6 +38,7 @@ class Pictures:
         self.hurry = False
         self._wishes.clear()
         self._stretched.clear()
+        self.brief = Stamps()
 
     def size(self, name: str, height: int) -> Size:
         """The pixels of a picture that is so high."""
