@@ -79,7 +79,7 @@ def draw_arrow(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
     """One arrow; what is out of sight is left out. While the scale changes it is put together from few pictures."""
     key = "arrow", arrow, scene.camera.scale, scene.theme.unit, scene.figures.night
     if scene.pictures.hurry and not scene.stamps.knows(key):
-        scene.pictures.brief.draw(surface, scene.camera.origin, key, lambda: list(_pieces(scene, arrow)))
+        scene.pictures.brief.draw(surface, scene.camera.origin, key, lambda: _pieces(scene, arrow))
         return
     scene.stamps.draw(surface, scene.camera.origin, key, lambda: list(_steps(scene, arrow)))
 
@@ -98,27 +98,32 @@ def _steps(scene: Scene, arrow: Arrow) -> Iterator[Stamp]:
         at += _length(step)
 
 
-def _pieces(scene: Scene, arrow: Arrow) -> Iterator[Stamp]:
+def _pieces(scene: Scene, arrow: Arrow) -> list[Stamp]:
     """The arrow dash by dash, each straight and turned by one of few angles."""
     line = _polyline(tuple(scene.figures.middle(place) for place in arrow.path))
     if len(line) < 2:
-        return
-    stroke, scale = stroke_of(arrow, scene.figures.night), scene.camera.scale
-    unit = _unit(scene) / scale
-    side = 2 * math.ceil((stroke.head + 6) * _unit(scene))
+        return []
+    stroke, scale, unit = stroke_of(arrow, scene.figures.night), scene.camera.scale, _unit(scene)
+    half = math.ceil((stroke.head + 6) * unit)
+    step, at = (stroke.dash + stroke.gap) * unit / scale, stroke.dash / 2 * unit / scale
+    end = line[-1][2] - stroke.head * unit / scale
     pictures: dict[int, pygame.Surface] = {}
-    end, at = line[-1][2] - stroke.head * unit, stroke.dash / 2 * unit
-    for (x, y, far, turn), (u, v, on, _) in pairwise(line):
-        while at <= min(on, end):
-            share = (at - far) / (on - far)
-            picture = pictures.get(turn)
-            if picture is None:
-                picture = pictures[turn] = _piece(scene, stroke, ("dash", turn % (_TURNS // 2)), side)
-            px, py = (x + (u - x) * share) * scale, (y + (v - y) * share) * scale
-            yield picture, round(px) - side // 2, round(py) - side // 2
-            at += (stroke.dash + stroke.gap) * unit
-    head = _piece(scene, stroke, ("head", line[-2][3]), side)
-    yield head, round(line[-1][0] * scale) - side // 2, round(line[-1][1] * scale) - side // 2
+    out: list[Stamp] = []
+    for k, (x, y, far, turn) in enumerate(line[:-1]):
+        u, v, on, _ = line[k + 1]
+        last = min(on, end)
+        if at > last:
+            continue
+        picture = pictures.get(turn)
+        if picture is None:
+            picture = pictures[turn] = _piece(scene, arrow, ("dash", turn % (_TURNS // 2) if stroke.dash else 0), half)
+        dx, dy = (u - x) / (on - far), (v - y) / (on - far)
+        while at <= last:
+            px, py = (x + dx * (at - far)) * scale, (y + dy * (at - far)) * scale
+            out.append((picture, round(px) - half, round(py) - half))
+            at += step
+    head = _piece(scene, arrow, ("head", line[-2][3]), half)
+    return [*out, (head, round(line[-1][0] * scale) - half, round(line[-1][1] * scale) - half)]
 
 
 @lru_cache(maxsize=64)
@@ -136,13 +141,13 @@ def _polyline(middles: tuple[Point, ...]) -> tuple[tuple[float, float, float, in
     return tuple(out)
 
 
-def _piece(scene: Scene, stroke: Stroke, what: tuple[str, int], side: int) -> pygame.Surface:
+def _piece(scene: Scene, arrow: Arrow, what: tuple[str, int], half: int) -> pygame.Surface:
     """A dash (or dot), its middle in the middle of the picture, or a head with its tip there, turned by so many of
-    _TURNS."""
-    if not stroke.dash and what[0] == "dash":
-        what = "dash", 0
-    key = "sheep-arrow-piece", stroke, *what
-    return scene.pictures.drawn(key, (side, side), lambda: _turned(scene, stroke, what, side))
+    _TURNS. `half`: half a side of the picture in pixels."""
+    night = scene.figures.night
+    key = "sheep-arrow-piece", arrow.style, arrow.fading, night, *what
+    side = 2 * half
+    return scene.pictures.drawn(key, (side, side), lambda: _turned(scene, stroke_of(arrow, night), what, side))
 
 
 def _turned(scene: Scene, stroke: Stroke, what: tuple[str, int], side: int) -> pygame.Surface:

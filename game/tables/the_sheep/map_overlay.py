@@ -39,12 +39,13 @@ def _reached(scene: Scene, reach: frozenset[int]) -> list[Stamp]:
     fills: list[Stamp] = []
     edges: list[tuple[int, int, int]] = []
     tints = {water: _fill(scene, GOLD, _WATER_FILL if water else _FILL) for water in (True, False)}
-    ox, oy = scene.camera.origin
+    (ox, oy), size = scene.camera.origin, _size(scene)
     for place in sorted(reach):
-        left, top = _corner(scene, place)
+        left, top = _corner(scene, place, size)
         fills.append((tints[charted.terrain[place] == "water"], left - ox, top - oy))
-        around = neighbours(charted.hexes[place])
-        edges += [(k, left - ox, top - oy) for k in range(6) if around[k] not in cells]
+        for k, cell in enumerate(neighbours(charted.hexes[place])):
+            if cell not in cells:
+                edges.append((k, left - ox, top - oy))
     for rim in (True, False):
         sides = [_edge(scene, k, rim) for k in range(6)]
         fills += [(sides[k], x, y) for k, x, y in edges]
@@ -104,10 +105,10 @@ def _size(scene: Scene) -> tuple[int, int]:
     return round((WIDTH + 2 * _MARGIN) * scale), round((HEIGHT + 2 * _MARGIN) * scale)
 
 
-def _corner(scene: Scene, place: int) -> tuple[int, int]:
-    """Where the picture of a hex, with its margin, begins."""
+def _corner(scene: Scene, place: int, size: tuple[int, int] | None = None) -> tuple[int, int]:
+    """Where the picture of a hex, with its margin, begins; `size` is how large it is, if that is known."""
     x, y = scene.camera.to_screen(*scene.figures.middle(place))
-    wide, high = _size(scene)
+    wide, high = size or _size(scene)
     return round(x) - wide // 2, round(y) - high // 2
 
 
