@@ -1,0 +1,49 @@
+"""The tables of a report: a kind of entry, and what its columns count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tools.balance_report.tally import TAKEN, THERE
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """A share below `low` or above `high` is marked; `why` says what they are limits of, for the legend."""
+
+    low: float
+    high: float
+    why: str
+
+    def __str__(self) -> str:
+        above = f" or more than {self.high:.0%}" if self.high < 1 else ""
+        return f"{self.why}: less than {self.low:.0%}{above}"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """In how many cases `word` happened to an entry, of the cases in which `of` did ("": of all).
+
+    With `each_time` not cases are counted, but how often it happened.
+    """
+
+    heading: str
+    word: str
+    of: str = ""
+    limits: Limits | None = None
+    each_time: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One table. `entries` are ids, in the order of the data; `columns` stand before the win rates.
+
+    Win rates are of the cases with `with_word`, and of those with `without_word` ("": of all) but not the former.
+    """
+
+    id: str
+    title: str
+    entries: tuple[str, ...]
+    columns: tuple[Column, ...]
+    with_word: str = TAKEN
+    without_word: str = THERE
