@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,8 +25,12 @@ from game.cli.progress import Progress  # noqa: E402
 from game.cli.simulate import BROKEN_DATA, MISUSE, Misuse, configure_series, loaded_for, series_of  # noqa: E402
 from game.content.catalog import BrokenData  # noqa: E402
 from game.content.mods import Mod, data_files, find_mods  # noqa: E402
+from game.rules.registry import get_rules  # noqa: E402
 from game.session.series import Series, play_series  # noqa: E402
+from game.session.set_up import presets  # noqa: E402
+from game.session.varied import can_vary  # noqa: E402
 from tools.balance_report.balanced import balanced  # noqa: E402
+from tools.balance_report.compare import differences  # noqa: E402
 from tools.balance_report.figures import figures  # noqa: E402
 from tools.balance_report.markdown import markdown  # noqa: E402
 
@@ -35,19 +39,18 @@ def main(words: Sequence[str] | None = None) -> int:
     """Plays and reports. Exit code 0, 1 when the data cannot be used, 2 for bad arguments."""
     args = _arguments(words)
     try:
-        before = series_of(args, loaded_for(args, ()))
-        after = _changed(args) if args.overlay is not None else None
+        pairs = list(_asked(args))
     except Misuse as error:
         print(error, file=sys.stderr)
         return MISUSE
     except BrokenData as broken:
         print(broken, file=sys.stderr)
         return BROKEN_DATA
+    first = pairs[0][1]
     report = {
-        "command": _command(args), "game": before.game_id, "seats": args.seats, "bots": list(before.levels),
-        "seed": before.seed, "options": dict(before.options), "vary": before.vary,
-        "figures": _played(before, args.jobs, "games"),
-        "after": _played(after, args.jobs, "games with the overlay") if after is not None else None,
+        "command": _command(args), "game": first.game_id, "seats": args.seats, "bots": list(first.levels),
+        "games": first.games, "seed": first.seed, "vary": first.vary,
+        "runs": [_run(preset, before, after, args.jobs) for preset, before, after in pairs],
     }  # fmt: skip
     text = json.dumps(report) + "\n" if args.json else markdown(report)
     if args.out is None:
@@ -61,18 +64,47 @@ def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     configure_series(parser)
     parser.add_argument("--overlay", type=Path, metavar="FOLDER", help="a folder of mods, or a mod: before and after")
+    parser.add_argument("--all-presets", action="store_true", help="one report after the other, for all that fit")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of Markdown")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the report there")
     parser.set_defaults(vary=True)
     return parser.parse_args(words)
 
 
-def _changed(args: argparse.Namespace) -> Series:
-    """The series with the overlay. What would be set aside is an error here: the report would not show the change."""
-    loaded = loaded_for(args, _mods(args.overlay, args.game))
-    if loaded.problems:
-        raise BrokenData(loaded.problems)
-    return series_of(args, loaded)
+def _asked(args: argparse.Namespace) -> Iterator[tuple[str, Series, Series | None]]:
+    """What is to be played: for each preset its name, the series, and the one with the overlay.
+
+    What would be set aside of an overlay is an error here: the report would not show the change.
+    """
+    shipped, changed = loaded_for(args, ()), None
+    if args.overlay is not None:
+        changed = loaded_for(args, _mods(args.overlay, args.game))
+        if changed.problems:
+            raise BrokenData(changed.problems)
+    for preset in _presets(args, shipped.config):
+        asked = _with_usual(argparse.Namespace(**{**vars(args), "preset": preset}))
+        yield preset or "", series_of(asked, shipped), series_of(asked, changed) if changed is not None else None
+
+
+def _presets(args: argparse.Namespace, config: Any) -> list[str | None]:
+    if not args.all_presets:
+        return [args.preset]
+    if args.preset is not None:
+        raise Misuse("All presets or one of them: leave out --preset or --all-presets.")
+    known = presets(args.game, config).items()
+    fitting: list[str | None] = [name for name, p in known if p.min_seats <= args.seats <= p.max_seats]
+    if not fitting:
+        raise Misuse(f"{args.game} has no presets for {args.seats} seats (--all-presets).")
+    return fitting
+
+
+def _with_usual(args: argparse.Namespace) -> argparse.Namespace:
+    """With the options that let everything take part, unless the set-up was chosen."""
+    chosen = {setting.partition("=")[0] for setting in args.set}
+    usual = balanced(args.game).usual if args.vary and args.preset is None else {}
+    args.set = [*args.set, *(f"{key}={value}" for key, value in usual.items() if key not in chosen)]
+    args.vary = args.vary and can_vary(get_rules(args.game))
+    return args
 
 
 def _mods(folder: Path, game_id: str) -> list[Mod]:
@@ -82,6 +114,17 @@ def _mods(folder: Path, game_id: str) -> list[Mod]:
     if not mods:
         raise Misuse(f"There is no change of {game_id} in {folder}; it belongs in <mod>/{game_id}/*.yaml (--overlay).")
     return mods
+
+
+def _run(preset: str, before: Series, after: Series | None, jobs: int) -> dict[str, Any]:
+    """One part of the report."""
+    told = f"games of {preset}" if preset else "games"
+    first = _played(before, jobs, told)
+    second = _played(after, jobs, f"{told} with the overlay") if after is not None else None
+    return {
+        "preset": preset, "options": dict(before.options), "before": first, "after": second,
+        "differences": differences(first, second) if second is not None else None,
+    }  # fmt: skip
 
 
 def _played(series: Series, jobs: int, what: str) -> dict[str, Any]:
@@ -95,6 +138,7 @@ def _command(args: argparse.Namespace) -> str:
     """What makes this report again; how it is shared among processes and where it goes does not matter."""
     words = [f"--game {args.game} --seats {args.seats} --bots {args.bots} --games {args.games} --seed {args.seed}"]
     words += [f"--preset {args.preset}"] if args.preset else []
+    words += ["--all-presets"] if args.all_presets else []
     words += [f"--set {setting}" for setting in args.set]
     words += [f"--budget {args.budget}"] if args.budget else []
     words += ["--no-rotate"] if args.no_rotate else []

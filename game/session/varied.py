@@ -16,6 +16,11 @@ from game.core.set_up import HelpsSetUp, OffersRows
 _MOST_DRAWS = 1000
 
 
+def can_vary(rules: AnyRules) -> bool:
+    """Whether a game has such options."""
+    return any(spec.times or spec.section for spec in rules.info.options)
+
+
 def varied(rules: AnyRules, config: Any, seats: int, options: Options, rng: Rng) -> Options:
     """The options with those added that were drawn; of all that go together each is as likely as any other.
 

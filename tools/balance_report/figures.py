@@ -25,11 +25,11 @@ def figures(series: Series, games: Sequence[Game], balanced: Balanced) -> dict[s
     return {
         "games": len(games), "finished": len(ended), "audit_failures": told["audit_failures"],
         "cases": len(cases), "by_seat": balanced.by_seat,
-        "won": _won(series, ended, told),
+        "won": _won(series, cases, told),
         "reasons": {reason: share(n, len(ended)) for reason, n in told["reasons"].items()},
         "length": _length(balanced.length, [game.told.length for game in ended]),
         "actions": told["actions_per_game"],
-        "kinds": [_kind(kind, cases) for kind in balanced.kinds(series.config)],
+        "kinds": [_kind(kind, cases) for kind in balanced.kinds(series.config, len(series.levels))],
     }  # fmt: skip
 
 
@@ -43,13 +43,13 @@ def share(n: float, of: int) -> dict[str, Json]:
     }  # fmt: skip
 
 
-def _won(series: Series, ended: Sequence[Game], told: dict[str, Any]) -> list[dict[str, Json]]:
-    """Of a team, or of each bot and each seat."""
+def _won(series: Series, cases: Sequence[Case], told: dict[str, Any]) -> list[dict[str, Json]]:
+    """Of all together, or of each bot by its place in the list."""
     if get_rules(series.game_id).info.co_operative:
-        return [{"who": "all together", **share(told["team_wins"], len(ended))}]
+        return [{"who": "all together", **_win_rate(cases)}]
     bots = [f"bot {place + 1} ({level})" for place, level in enumerate(series.levels)]
-    by_bot = [{"who": who, **share(n, len(ended))} for who, n in zip(bots, told["wins_by_bot"], strict=True)]
-    return [*by_bot, *({"who": f"seat {seat + 1}", **share(n, len(ended))} for seat, n in enumerate(told["wins"]))]
+    wins = zip(bots, told["wins_by_bot"], strict=True)
+    return [{"who": who, **share(n, told["finished"])} for who, n in wins]
 
 
 def _length(length: Length, lengths: Sequence[int]) -> dict[str, Json]:
@@ -85,7 +85,9 @@ def _entry(kind: Kind, name: str, cases: Sequence[Case]) -> dict[str, Json]:
 
 
 def _cell(column: Column, word: Sequence[int], of: Sequence[int]) -> dict[str, Json]:
-    if column.each_time:
+    if column.way == "mean":
+        return {"n": sum(word), "of": sum(of), "mean": round(sum(word) / sum(of), 4) if sum(of) else None}
+    if column.way == "times":
         cell = share(sum(word), sum(of))
     else:
         cell = share(sum(bool(n) and bool(base) for n, base in zip(word, of, strict=True)), sum(map(bool, of)))

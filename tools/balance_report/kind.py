@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-from tools.balance_report.tally import TAKEN, THERE
+from tools.balance_report.tally import SCORE, SEATS, TAKEN, THERE, seat_id
+
+Way = Literal["cases", "times", "mean"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +25,16 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """In how many cases `word` happened to an entry, of the cases in which `of` did ("": of all).
+    """`cases`: in how many cases `word` happened to an entry, of those in which `of` did ("": of all cases).
 
-    With `each_time` not cases are counted, but how often it happened.
+    `times`: how often `word` happened, of the times that `of` did. `mean`: how much of `word` for each `of`.
     """
 
     heading: str
     word: str
     of: str = ""
+    way: Way = "cases"
     limits: Limits | None = None
-    each_time: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +50,9 @@ class Kind:
     columns: tuple[Column, ...]
     with_word: str = TAKEN
     without_word: str = THERE
+
+
+def seats_kind(seats: int) -> Kind:
+    """The table of the seats, where a case is one seat's game."""
+    entries = tuple(map(seat_id, range(seats)))
+    return Kind(SEATS, "Seats", entries, (Column("score", SCORE, TAKEN, "mean"),), without_word="")

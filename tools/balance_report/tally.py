@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from game.core.outcome import Outcome
+
 THERE, TAKEN, USED = "there", "taken", "used"
 """It could be had, somebody had it, it did something."""
 OFFERED, CHOSEN = "offered", "chosen"
@@ -19,7 +21,7 @@ Key = tuple[str, str, str]
 class Case:
     """What the win rates are of: a game that all win or lose together, or one seat in it.
 
-    `won` is 1, 0, or a fraction for a shared win. `counts`: how often what happened.
+    `won` is 1, 0, or a fraction for a shared win. `counts`: how often what happened, or how much of it.
     """
 
     won: float = 0.0
@@ -30,6 +32,10 @@ class Case:
         for entry in entries:
             self.counts[kind, entry, word] += 1
 
+    def add(self, kind: str, word: str, entry: str, amount: int) -> None:
+        """So much of something goes to an entry."""
+        self.counts[kind, entry, word] += amount
+
 
 @dataclass(slots=True)
 class Tally:
@@ -37,3 +43,20 @@ class Tally:
 
     cases: tuple[Case, ...]
     length: int = 0
+
+
+SEATS, SCORE = "seats", "score"
+
+
+def judge_seats(cases: Iterable[Case], outcome: Outcome | None) -> None:
+    """Each seat is a case: whether it won, where it sat, and its score."""
+    for seat, case in enumerate(cases):
+        case.note(SEATS, TAKEN, [seat_id(seat)])
+        if outcome is not None:
+            case.won = (seat in outcome.winners) / max(1, len(outcome.winners))
+            case.add(SEATS, SCORE, seat_id(seat), outcome.scores[seat])
+
+
+def seat_id(seat: int) -> str:
+    """How a seat stands in the report; people count from 1."""
+    return f"seat {seat + 1}"

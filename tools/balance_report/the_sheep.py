@@ -10,7 +10,7 @@ from game.core.outcome import Outcome
 from game.effects.model import Ability
 from game.rules.the_sheep import events as happened
 from game.rules.the_sheep.config import SheepConfig
-from game.rules.the_sheep.setup import Setup
+from game.rules.the_sheep.setup import Setup, first_traits
 from game.rules.the_sheep.state import SheepState
 from tools.balance_report import limits
 from tools.balance_report.balanced import Balanced, Length
@@ -50,20 +50,20 @@ class SheepWitness:
             happened.AbilityUsed: self._ability_used,
             happened.ShepherdDied: self._shepherd_died,
         }
-        self._begin()
+        self._begin(dealt)
 
-    def _begin(self) -> None:
-        setup, config = self._setup, self._config
-        self._came(SHEPHERDS, *setup.shepherds)
-        for who in setup.shepherds:
-            for card in dict.fromkeys(config.shepherds[who].starts_with):
-                self._came(STARTING, card)
-            first = [name for name, trait in config.traits.items() if (trait.shepherd, trait.level) == (who, 1)]
-            self.case.note(TRAITS, THERE, first)
-        for trait in setup.traits:
-            self._had(TRAITS, trait)
-        self.case.note(CARAVANS, THERE, setup.caravans)
-        self.case.note(CARAVANS, TAKEN, setup.caravans)
+    def _begin(self, dealt: SheepState) -> None:
+        """Whoever goes, and what they hold. What the deal itself brings comes as events."""
+        self._came(SHEPHERDS, *self._setup.shepherds)
+        for cards in dealt.cards:
+            for card in dict.fromkeys(card.name for card in cards):
+                self._came(_kind_of(self._config, card), card)
+        for seat, traits in enumerate(dealt.traits):
+            self.case.note(TRAITS, THERE, first_traits(self._config, self._setup.shepherds[seat]))
+            for trait in traits:
+                self._had(TRAITS, trait.name)
+        self.case.note(CARAVANS, THERE, self._setup.caravans)
+        self.case.note(CARAVANS, TAKEN, self._setup.caravans)
 
     def hear(self, events: Sequence[Event]) -> None:
         """See Witness."""
@@ -183,7 +183,7 @@ def _all_abilities(config: SheepConfig) -> Iterator[str]:
     yield from (ability_id(name, BOARD) for name, caravan in config.caravans.items() if caravan.board is not None)
 
 
-def kinds(config: SheepConfig) -> tuple[Kind, ...]:
+def kinds(config: SheepConfig, seats: int) -> tuple[Kind, ...]:
     """All tables."""
     sections = _sections(config)
     drawn = Column("drawn", TAKEN)
@@ -197,10 +197,10 @@ def kinds(config: SheepConfig) -> tuple[Kind, ...]:
         Kind(STARTING, "Equipment to begin with", tuple(sections[STARTING]),
              (Column("held", TAKEN), Column("used", USED, TAKEN)), without_word=""),
         Kind(EQUIPMENT, "Equipment", tuple(sections[EQUIPMENT]), (
-            Column("on sale", THERE), Column("bought", TAKEN, THERE, limits.BOUGHT), Column("used", USED, TAKEN),
+            Column("on sale", THERE), Column("bought", TAKEN, THERE, limits=limits.BOUGHT), Column("used", USED, TAKEN),
         )),
         Kind(TRAITS, "Traits", tuple(config.traits), (
-            Column("chosen", CHOSEN, OFFERED, limits.CHOSEN, each_time=True), Column("held", TAKEN),
+            Column("chosen", CHOSEN, OFFERED, "times", limits.CHOSEN), Column("held", TAKEN),
             Column("used", USED, TAKEN),
         )),
         Kind(CURSES, "Curses", tuple(config.curses), (drawn, Column("used", USED, TAKEN)), without_word=""),
@@ -209,7 +209,7 @@ def kinds(config: SheepConfig) -> tuple[Kind, ...]:
             Column("placed", TAKEN), Column("turned Major", FLIPPED, TAKEN),
         ), without_word=""),
         Kind(ABILITIES, "Abilities", tuple(_all_abilities(config)), (
-            Column("there", TAKEN), Column("used", USED, TAKEN, limits.ABILITY_USED),
+            Column("there", TAKEN), Column("used", USED, TAKEN, limits=limits.ABILITY_USED),
         ), with_word=USED, without_word=TAKEN),
     )  # fmt: skip
 
