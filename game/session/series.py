@@ -175,6 +175,7 @@ def summary(series: Series, games: Sequence[Game]) -> dict[str, Json]:
         "games": series.games,
         "seed": series.seed,
         "options": dict(series.options),
+        "vary": series.vary,
         "finished": len(ended),
         "actions": actions,
         "seconds": round(seconds, 3),

@@ -37,7 +37,7 @@ class SheepWitness:
         self._config: SheepConfig = dealt.setup.config
         self._deeds: dict[type[Event], Callable[[Any], None]] = {
             happened.DayBegan: self._day_began,
-            happened.CaravanEntered: self._caravan_entered,
+            happened.CaravanEntered: lambda event: self._came_in(event.caravan),
             happened.CaravanSafe: lambda event: self.case.note(CARAVANS, SAFE, [event.caravan]),
             happened.CaravanLost: lambda event: self.case.note(CARAVANS, LOST, [event.caravan]),
             happened.Bought: lambda event: self._had(EQUIPMENT, event.card),
@@ -64,6 +64,9 @@ class SheepWitness:
                 self._had(TRAITS, trait.name)
         self.case.note(CARAVANS, THERE, self._setup.caravans)
         self.case.note(CARAVANS, TAKEN, self._setup.caravans)
+        for caravan, place in zip(self._setup.caravans, dealt.caravans, strict=True):
+            if place >= 0:
+                self._came_in(caravan)
 
     def hear(self, events: Sequence[Event]) -> None:
         """See Witness."""
@@ -98,12 +101,13 @@ class SheepWitness:
     def _day_began(self, event: happened.DayBegan) -> None:
         self.days = event.day
 
-    def _caravan_entered(self, event: happened.CaravanEntered) -> None:
-        caravan = self._config.caravans[event.caravan]
-        self.case.note(CARAVANS, ENTERED, [event.caravan])
+    def _came_in(self, name: str) -> None:
+        """From now on a Caravan sells, and its board can act."""
+        caravan = self._config.caravans[name]
+        self.case.note(CARAVANS, ENTERED, [name])
         self.case.note(EQUIPMENT, THERE, dict.fromkeys(caravan.inventory))
         if caravan.board is not None:
-            self.case.note(ABILITIES, TAKEN, [ability_id(event.caravan, BOARD)])
+            self.case.note(ABILITIES, TAKEN, [ability_id(name, BOARD)])
 
     def _trait_gained(self, event: happened.TraitGained) -> None:
         """The other one of its pair was offered, too (T22)."""
