@@ -21,6 +21,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from game.cli.main import INTERRUPTED, greet_nobody  # noqa: E402
 from game.cli.progress import Progress  # noqa: E402
 from game.cli.simulate import BROKEN_DATA, MISUSE, Misuse, configure_series, loaded_for, series_of  # noqa: E402
 from game.content.catalog import BrokenData  # noqa: E402
@@ -34,9 +35,13 @@ from tools.balance_report.compare import differences  # noqa: E402
 from tools.balance_report.figures import figures  # noqa: E402
 from tools.balance_report.markdown import markdown  # noqa: E402
 
+Pair = tuple[str, Series, Series | None]
+"""A preset or "", the series, and the same with the overlay."""
+
 
 def main(words: Sequence[str] | None = None) -> int:
     """Plays and reports. Exit code 0, 1 when the data cannot be used, 2 for bad arguments."""
+    greet_nobody()
     args = _arguments(words)
     try:
         pairs = list(_asked(args))
@@ -46,18 +51,26 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenData as broken:
         print(broken, file=sys.stderr)
         return BROKEN_DATA
-    first = pairs[0][1]
-    report = {
-        "command": _command(args), "game": first.game_id, "seats": args.seats, "bots": list(first.levels),
-        "games": first.games, "seed": first.seed, "vary": first.vary,
-        "runs": [_run(preset, before, after, args.jobs) for preset, before, after in pairs],
-    }  # fmt: skip
+    try:
+        report = _report(args, pairs)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     text = json.dumps(report) + "\n" if args.json else markdown(report)
     if args.out is None:
         sys.stdout.write(text)
     else:
         args.out.write_text(text, encoding="utf-8", newline="\n")
     return 0
+
+
+def _report(args: argparse.Namespace, pairs: Sequence[Pair]) -> dict[str, Any]:
+    """Everything the report says, as plain values; see `_run` for its parts."""
+    first = pairs[0][1]
+    return {
+        "command": _command(args), "game": first.game_id, "seats": args.seats, "bots": list(first.levels),
+        "games": first.games, "seed": first.seed, "vary": first.vary,
+        "runs": [_run(preset, before, after, args.jobs) for preset, before, after in pairs],
+    }  # fmt: skip
 
 
 def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
@@ -71,7 +84,7 @@ def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-def _asked(args: argparse.Namespace) -> Iterator[tuple[str, Series, Series | None]]:
+def _asked(args: argparse.Namespace) -> Iterator[Pair]:
     """What is to be played: for each preset its name, the series, and the one with the overlay.
 
     What would be set aside of an overlay is an error here: the report would not show the change.
