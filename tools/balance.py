@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -89,6 +90,8 @@ def _asked(args: argparse.Namespace) -> Iterator[Pair]:
 
     What would be set aside of an overlay is an error here: the report would not show the change.
     """
+    if args.out is not None and not args.out.resolve().parent.is_dir():
+        raise Misuse(f"There is no folder {args.out.parent} for the report (--out).")
     shipped, changed = loaded_for(args, ()), None
     if args.overlay is not None:
         changed = loaded_for(args, _mods(args.overlay, args.game))
@@ -149,16 +152,16 @@ def _played(series: Series, jobs: int, what: str) -> dict[str, Any]:
 
 def _command(args: argparse.Namespace) -> str:
     """What makes this report again; how it is shared among processes and where it goes does not matter."""
-    words = [f"--game {args.game} --seats {args.seats} --bots {args.bots} --games {args.games} --seed {args.seed}"]
-    words += [f"--preset {args.preset}"] if args.preset else []
+    asked = {"game": args.game, "seats": args.seats, "bots": args.bots, "games": args.games, "seed": args.seed}
+    asked |= {name: value for name in ("preset", "budget") if (value := getattr(args, name)) is not None}
+    if args.overlay is not None:
+        asked["overlay"] = args.overlay.name if args.overlay.is_absolute() else args.overlay.as_posix()
+    words = [word for name, value in asked.items() for word in (f"--{name}", str(value))]
+    words += [word for setting in args.set for word in ("--set", setting)]
     words += ["--all-presets"] if args.all_presets else []
-    words += [f"--set {setting}" for setting in args.set]
-    words += [f"--budget {args.budget}"] if args.budget else []
     words += ["--no-rotate"] if args.no_rotate else []
     words += [] if args.vary else ["--no-vary"]
-    if args.overlay is not None:
-        words.append(f"--overlay {args.overlay.name if args.overlay.is_absolute() else args.overlay.as_posix()}")
-    return " ".join(["python tools/balance.py", *words])
+    return shlex.join(["python", "tools/balance.py", *words])
 
 
 if __name__ == "__main__":

@@ -49,6 +49,7 @@ def _draw(
         return
     rows: Mapping[str, Sequence[str]] = rules.rows(config, seats, drawn) if isinstance(rules, OffersRows) else {}
     for key in spec.keys:
+        # Only what is still free: drawing until nobody goes twice by chance would take long.
         taken = {drawn.get(other) for other in spec.keys}
         free = [choice for choice in rows.get(key, ()) if choice not in taken]
         if free and not drawn.get(key):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -83,6 +84,15 @@ def test_before_and_after_a_change(tmp_path: Path, capsys: pytest.CaptureFixture
     assert alone["runs"] == report["runs"]
 
 
+def test_the_command_that_makes_a_report_again_makes_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    words = (*SHEAR, "--seed", "9", "--set", "first_seat=1", "--no-rotate", "--no-vary", "--bots", "random, random")
+    report = told(capsys, *words)
+    python, script, *again = shlex.split(report["command"])
+    assert (python, script) == ("python", "tools/balance.py")
+    assert told(capsys, *again) == report
+    assert report["runs"] != told(capsys, *again, "--set", "first_seat=0")["runs"]
+
+
 def test_one_part_a_preset_and_a_line_for_each(capsys: pytest.CaptureFixture[str]) -> None:
     """Five players can take all presets but the one for families."""
     assert main([*SPACE, "--all-presets"]) == 0
@@ -135,6 +145,7 @@ def test_processes_that_share_the_games_make_the_same_report(capsys: pytest.Capt
         (["--all-presets"], "shear_panic has no presets for 2 seats (--all-presets)."),
         (["--all-presets", "--preset", "x"], "All presets or one of them: leave out --preset or --all-presets."),
         (["--overlay", "nowhere"], "There is no change of shear_panic in nowhere; it belongs in"),
+        (["--out", "nowhere/report.md"], "There is no folder nowhere for the report (--out)."),
     ],
 )
 def test_words_that_make_no_sense_are_answered_in_one_sentence(
