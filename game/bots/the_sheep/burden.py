@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.the_sheep import shepherds, wagons
+from game.rules.the_sheep.stages import CURSE
 from game.rules.the_sheep.state import SheepState
 
 POINT_OF_CARAVAN = 9.0
@@ -26,3 +27,14 @@ def of_shepherd(state: SheepState, seat: int, points: float) -> float:
     more = shepherds.curses_from(state, seat, int(points))
     cost = POINT_OF_SHEPHERD * points + CURSED * more
     return cost + DEATH if more >= shepherds.deadly_curses(state, seat) else cost
+
+
+def of_curses(state: SheepState, seat: int) -> float:
+    """What a Shepherd bears already: its corruption, and its Curses with the meters that they took."""
+    cost = POINT_OF_SHEPHERD * state.corruption[seat]
+    held = sum(card.kind == CURSE for card in state.cards[seat])
+    if not held:
+        return cost
+    full_meter = POINT_OF_SHEPHERD * (shepherds.corruption_slots(state, seat) + 1)
+    last = DEATH / 4 if shepherds.hand_limit(state, seat) - held <= 1 else 0.0
+    return cost + (CURSED + full_meter) * held + last
