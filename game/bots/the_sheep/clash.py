@@ -3,7 +3,7 @@ rest strikes. `fight` works the real one out blow by blow."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from game.bots.the_sheep import burden
 from game.bots.the_sheep.nights import Beast, Night
@@ -36,6 +36,7 @@ class Clashes:
         self._blows = {seat: self._blows_of(seat) for seat in self.seats}
         self._room = {seat: shepherds.room(state, seat) for seat in self.seats}
         self._steps = {seat: _free_steps(state, seat) for seat in self.seats}
+        self._places = {place: self._mark(place) for place in self.herds}
         self._costs: dict[tuple[int, int], float] = {}
         self._marks = {
             seat: (seat, *self._blows[seat], -1, self._room[seat], state.corruption[seat], len(state.cards[seat]))
@@ -54,17 +55,18 @@ class Clashes:
 
     def worth(self, place: int, group: Sequence[tuple[int, int]]) -> float:
         """What comes of a hex with these Shepherds on it: seats, each with the Lanterns that it paid to come."""
-        caravan = wagons.at_hex(self.state, place)
-        key = (
-            place, caravan, -1 if caravan is None else self.state.bearing[caravan],
-            *(beast.sheep.number for beast in self.herds[place]), "of",
-            *((self._marks[seat], self.state.lit[seat] - paid) for seat, paid in group),
-        )  # fmt: skip
+        key = self._places[place], *[(self._marks[seat], self.state.lit[seat] - paid) for seat, paid in group]
         known = self.night.known.get(key)
         if known is None:
             lit = sum(self.state.lit[seat] - paid for seat, paid in group)
             known = self.night.known[key] = self._fought(place, [seat for seat, _ in group], lit)
         return known
+
+    def _mark(self, place: int) -> Hashable:
+        """All that a fight on a hex depends on, save who comes."""
+        caravan = wagons.at_hex(self.state, place)
+        bearing = -1 if caravan is None else self.state.bearing[caravan]
+        return place, caravan, bearing, tuple([beast.sheep.number for beast in self.herds[place]])
 
     def _fought(self, place: int, here: list[int], lit: int) -> float:
         blows = sorted(blow for seat in here for blow in self._blows[seat])

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.core.action import Action
 from game.core.rng import Rng
 from game.rules.the_sheep import pending
-from game.rules.the_sheep.actions import Cancel
+from game.rules.the_sheep.actions import BoardAction, Cancel, UseAbility
 from game.rules.the_sheep.apply import apply
 from game.rules.the_sheep.legal import decision, legal
 from game.rules.the_sheep.stages import OVER
@@ -16,7 +16,7 @@ from game.rules.the_sheep.state import SheepState
 
 DEPTH = 4
 MOST = 60
-"""So many ways to go on are tried at most for a choice, and two answers to every question at least."""
+"""So many ways to go on are tried at most for all actions that ask something: their share, and two answers at least."""
 
 Worth = Callable[[SheepState], float]
 """How good a position is."""
@@ -37,7 +37,7 @@ def tried(state: SheepState, action: Action, worth: Worth, room: int = MOST, giv
     asked = decision(after)
     assert asked is not None
     open_ = [answer for answer in legal(after, asked.seats[0]) if not isinstance(answer, Cancel)]
-    answers = some(open_, max(2, room))
+    answers = some(open_, max(1 if given else 2, room))
     return max(tried(after, answer, worth, room // len(answers), given + 1) for answer in answers)
 
 
@@ -66,9 +66,10 @@ def gains(state: SheepState, actions: Sequence[Action], resting: Action | None, 
     The last thing that anybody can do ends the step; then it is weighed against `resting`, which ends it too.
     """
     now, rested = Trial(worth(state), (state.day, state.stage)), None
+    share = MOST // max(1, sum(isinstance(action, UseAbility | BoardAction) for action in actions))
     out = []
     for action in actions:
-        trial = tried(state, action, worth, MOST // len(actions))
+        trial = tried(state, action, worth, share)
         base = now
         if trial.step != now.step and resting is not None:
             base = rested = rested or tried(state, resting, worth)
