@@ -178,31 +178,39 @@ def test_no_division_of_the_team_is_better_than_the_planned_one(seats: int, seed
         assert divided(state, night, plan.hexes) == pytest.approx(plan.worth)
 
 
-def threatened(lit: int, place: int = HERE, **description: Any) -> SheepState:
-    """By night Greater Sheep are on the Cart's hex; Miles stands two hexes away, Agatha is dead."""
+def threatened(place: int = HERE, **description: Any) -> SheepState:
+    """By night Sheep are on the Cart's hex; Miles stands on the Start, Agatha is dead."""
     known = {
-        "day": 2, "stage": "by_night", "mutation": "mire", "at": {0: cell(road()[0]), 1: "dead"}, "lit": {0: lit},
+        "day": 2, "stage": "by_night", "mutation": "mire", "at": {0: cell(road()[0]), 1: "dead"},
         "caravans": {"tinker": cell(place), "apothecary": "town"}, "sheep": [{"tier": "greater", "at": cell(place)}],
     }  # fmt: skip
     return at(**{**known, **description})
 
 
+def with_lanterns(state: SheepState, lit: int, walked: bool = False) -> SheepState:
+    """The same, Miles with so many Lanterns; perhaps he has walked today."""
+    new = state.copy()
+    new.put("lit", 0, lit)
+    new.put("walked", 0, walked)
+    return new
+
+
 @pytest.mark.parametrize(("lit", "goal"), [(0, -1), (1, -1), (2, HERE), (3, HERE)])
 def test_by_night_a_shepherd_comes_as_far_as_its_lanterns_carry_it(lit: int, goal: int) -> None:
     """Two hexes cost two Lanterns."""
-    state = threatened(lit)
+    state = with_lanterns(threatened(), lit)
     assert team.plan(state, nights.now(state)).hexes == (goal, -1)
 
 
 @pytest.mark.parametrize(
     ("lit", "walked", "place", "goal"),
-    [(0, [], NEXT, NEXT), (0, [0], NEXT, -1), (3, [0], NEXT, NEXT), (0, [], FORK, -1), (1, [], FORK, FORK)],
+    [(0, False, NEXT, NEXT), (0, True, NEXT, -1), (3, True, NEXT, NEXT), (0, False, FORK, -1), (1, False, FORK, FORK)],
     ids=["three steps", "has walked", "has walked, three Lanterns", "four steps", "three steps and a Lantern"],
 )  # fmt: skip
-def test_by_day_steps_come_before_lanterns(lit: int, walked: list[int], place: int, goal: int) -> None:
+def test_by_day_steps_come_before_lanterns(lit: int, walked: bool, place: int, goal: int) -> None:
     """The same night, planned for before the Day is over."""
-    night = nights.now(threatened(0, place))
-    state = threatened(lit, place, stage="by_day", mutation="", walked=walked, essence={0: 1})
+    night = nights.now(threatened(place))
+    state = with_lanterns(threatened(place, stage="by_day", mutation=""), lit, walked)
     assert state.stage == BY_DAY
     assert team.plan(state, night).hexes == (goal, -1)
 
@@ -210,18 +218,16 @@ def test_by_day_steps_come_before_lanterns(lit: int, walked: list[int], place: i
 def test_two_caravans_in_danger_divide_the_team() -> None:
     caravans = {"tinker": {"at": cell(HERE), "corruption": 6}, "apothecary": {"at": cell(FORK), "corruption": 5}}
     herd = [{"tier": "standard", "at": cell(spot)} for spot in (HERE, FORK)]
-    state = threatened(3, at={0: cell(NEXT), 1: cell(NEXT)}, lit={0: 3, 1: 3}, caravans=caravans, sheep=herd)
+    state = threatened(at={0: cell(NEXT), 1: cell(NEXT)}, caravans=caravans, sheep=herd)
     assert set(team.plan(state, nights.now(state)).hexes) == {HERE, FORK}
 
 
 def test_two_come_together_where_one_is_not_enough() -> None:
     """Five Standard Sheep on the one hex, none elsewhere."""
-    state = threatened(
-        3, at={0: cell(NEXT), 1: cell(NEXT)}, lit={0: 3, 1: 3}, sheep=[{"tier": "standard", "at": cell(HERE)}] * 5
-    )
+    state = threatened(at={0: cell(NEXT), 1: cell(NEXT)}, sheep=[{"tier": "standard", "at": cell(HERE)}] * 5)
     assert team.plan(state, nights.now(state)).hexes == (HERE, HERE)
 
 
 def test_with_no_sheep_nobody_goes_anywhere() -> None:
-    state = threatened(3, sheep=[])
+    state = threatened(sheep=[])
     assert team.plan(state, nights.now(state)) == team.Plan(pytest.approx(3 * LANTERN), (-1, -1))
