@@ -1,4 +1,4 @@
-"""Positions of The Sheep from which the tests of its bots begin: two Shepherds, two Caravans, the first hexes of the road."""
+"""Positions from which the tests of The Sheep's bots begin: two Shepherds, two Caravans, the first hexes of the road."""
 
 from __future__ import annotations
 
@@ -41,6 +41,11 @@ def road() -> tuple[int, ...]:
 def cell(place: int) -> list[int]:
     """A hex as a position is written."""
     return list(blank().setup.map.hexes[place])
+
+
+def lesser(*spots: int) -> list[dict[str, Any]]:
+    """Lesser Sheep on these hexes."""
+    return [{"tier": "lesser", "at": cell(spot)} for spot in spots]
 
 
 def places() -> tuple[list[int], list[int], list[int]]:

@@ -1,4 +1,4 @@
-"""Bots of The Sheep imagine the coming night by the rules, from what everybody sees, and where Caravans roll next."""
+"""Bots of The Sheep imagine the coming night by the rules, from what everybody sees."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ import pytest
 from game.bots.the_sheep import dusk, nights
 from game.bots.the_sheep.dusk import Dusk
 from game.bots.the_sheep.nights import Beast, Night
-from game.bots.the_sheep.road import tomorrow
 from game.rules.the_sheep.actions import Choose, UseAbility
 from game.rules.the_sheep.rows import Sheep
-from game.rules.the_sheep.stages import SAFE, TIERS, TOWN
+from game.rules.the_sheep.stages import TIERS
 from game.rules.the_sheep.state import SheepState
 from tests.bots.sheep_camp import (
     CONFIG,
@@ -24,17 +23,12 @@ from tests.bots.sheep_camp import (
     by_day,
     cell,
     foreseen,
-    places,
+    lesser,
     road,
     tonight,
 )
 
 START, FIRST, SECOND, THIRD, FORK = road()
-
-
-def lesser(*spots: int) -> list[dict[str, Any]]:
-    """Lesser Sheep on these hexes."""
-    return [{"tier": "lesser", "at": cell(spot)} for spot in spots]
 
 
 def ends(night: Night) -> dict[int, int]:
@@ -191,13 +185,14 @@ def test_a_sheep_that_was_moved_goes_from_where_it_is_now() -> None:
 
 
 def test_a_sheep_that_came_by_day_is_as_tough_as_others_of_its_tier() -> None:
-    state = before_mire(caravans={"tinker": cell(THIRD), "apothecary": "town"}, sheep=[{"tier": "greater", "at": cell(START)}])
+    caravans = {"tinker": cell(THIRD), "apothecary": "town"}
+    state = before_mire(caravans=caravans, sheep=[{"tier": "greater", "at": cell(START)}])
     more = with_sheep(state, *state.sheep, Sheep(7, 2, FIRST))
     found = {beast.sheep.number: beast for beast in tonight(state).of(more)}[7]
     assert found[1:] == (THIRD, 4, 3, 3)
 
 
-@pytest.mark.xfail(strict=True, reason="it has the number of the first Sheep that the night brings, and is taken for it")
+@pytest.mark.xfail(strict=True, reason="it has the number of one that the night brings, and is taken for it")
 def test_a_sheep_that_an_ability_brings_by_day_is_not_mistaken_for_one_of_the_night() -> None:
     """A Curse that brings a Lesser Sheep by day; the night's first is the Greater one of the Violet Well."""
     state = before_mire(tiles=[{"tile": "violet_well", "side": "major"}], sheep=lesser(START))
@@ -279,7 +274,7 @@ def in_avert(event: str) -> SheepState:
     )
 
 
-@pytest.mark.xfail(strict=True, reason="traits, events and mutations that have been are no part of what views are known by")
+@pytest.mark.xfail(strict=True, reason="views are not known by traits, events, mutations that have been")
 @pytest.mark.parametrize(
     ("one", "other"),
     [
@@ -294,74 +289,3 @@ def test_two_journeys_do_not_share_a_night_that_is_not_the_same(one: SheepState,
     assert fresh[0] != fresh[1]
     kept = [rows(dusk.imagine(RULES.view(state, 0), 4).nights(state)) for state in (one, other)]
     assert kept == fresh
-
-
-# ------------------------------------------------------------------ the Caravans' tomorrow (T4, T5)
-
-
-def evening(front: Any, rear: Any = "town", **description: Any) -> SheepState:
-    """By night, the Tinker's Cart in front."""
-    caravans = {
-        name: cell(spot) if isinstance(spot, int) else spot for name, spot in (("tinker", front), ("apothecary", rear))
-    }
-    return at(**{"day": 2, "stage": "by_night", "mutation": "void", "caravans": caravans, **description})
-
-
-def rolled(state: SheepState) -> tuple[int, int]:
-    """Where the Tinker's Cart and the Apothecary's Van are tomorrow."""
-    where = dict(zip(state.setup.caravans, tomorrow(state), strict=True))
-    return where["tinker"], where["apothecary"]
-
-
-def test_a_caravan_comes_two_hexes_further() -> None:
-    assert rolled(evening(SECOND)) == (FORK, TOWN)
-
-
-def test_with_sheep_on_its_hex_a_caravan_comes_one_hex_further() -> None:
-    assert rolled(evening(SECOND, sheep=lesser(SECOND)))[0] == THIRD
-    assert rolled(evening(SECOND, sheep=lesser(FORK)))[0] == FORK
-
-
-def test_with_sheep_on_the_next_hex_a_caravan_comes_no_further_than_that() -> None:
-    """One movement to get there, and one is left where two are asked for."""
-    assert rolled(evening(SECOND, sheep=lesser(THIRD)))[0] == THIRD
-
-
-def test_a_caravan_stops_before_the_hex_of_another() -> None:
-    """The Cart, held by Sheep, comes one hex further; the Van, right behind it, too."""
-    assert rolled(evening(THIRD, SECOND, sheep=lesser(THIRD))) == (FORK, THIRD)
-
-
-def test_the_front_one_makes_room_first() -> None:
-    front, rear = rolled(evening(THIRD, SECOND))
-    assert rear == FORK
-    assert by_day().setup.map.to_finish[front] == by_day().setup.map.to_finish[THIRD] - 2
-
-
-def test_a_caravan_that_comes_to_the_finish_is_safe_and_leaves_it_free() -> None:
-    chart = by_day().setup.map
-    last = next(place for place, onward in chart.ways.items() if onward[0] in chart.finishes)
-    before = next(place for place, onward in chart.ways.items() if onward[0] == last)
-    assert rolled(evening(last, before)) == (SAFE, SAFE)
-    assert rolled(evening(last, "safe")) == (SAFE, SAFE)
-
-
-def test_what_holds_for_tonight_only_does_not_hold_tomorrow() -> None:
-    """In a night of the Mire leaving a hex would cost one more."""
-    assert rolled(evening(SECOND, mutation="mire"))[0] == FORK
-
-
-@pytest.mark.xfail(strict=True, reason="the sign of the Day that is over is still followed")
-def test_at_a_fork_a_caravan_is_thought_to_turn_north_as_no_sign_is_known_yet() -> None:
-    chart = by_day().setup.map
-    north = rolled(evening(FORK))[0]
-    assert north == chart.onward(chart.onward(FORK, "north") or 0, "north")
-    assert rolled(evening(FORK, sign="south"))[0] == north
-
-
-def test_a_caravan_is_where_the_rules_bring_it() -> None:
-    """The same hexes as on the next morning, where the Caravans roll by the rules."""
-    where = {"tinker": cell(THIRD), "apothecary": cell(SECOND)}
-    morning = at(day=3, stage="roll", caravans=where, sheep=lesser(THIRD))
-    assert tomorrow(evening(THIRD, SECOND, sheep=lesser(THIRD))) == morning.caravans
-    assert places()[0] == cell(SECOND)

@@ -9,14 +9,13 @@ import pytest
 
 from game.bots.the_sheep import trying
 from game.bots.the_sheep.worth import WON, worth
-from game.core.action import Action
 from game.core.rng import Rng
-from game.rules.the_sheep.actions import Cancel, Purify, TakeTrait, UseAbility
+from game.rules.the_sheep.actions import Cancel, Choose, Purify, TakeTrait, UseAbility, Walk
 from game.rules.the_sheep.legal import legal
 from game.rules.the_sheep.score import CARAVAN_LOST, FOULED, SAFE_HOME
 from game.rules.the_sheep.stages import OVER
 from game.rules.the_sheep.state import SheepState
-from tests.bots.sheep_camp import RULES, after, at, by_day, cell, foreseen, places, road
+from tests.bots.sheep_camp import RULES, after, at, by_day, cell, foreseen, road
 
 START, _, SECOND, THIRD, FORK = road()
 NEAR = {"at": {0: cell(SECOND), 1: cell(SECOND)}}
@@ -30,9 +29,10 @@ def carts(at_: Any = THIRD, corruption: int = 0, other: str = "town") -> dict[st
     return {"caravans": {"tinker": {"at": place, "corruption": corruption}, "apothecary": other}}
 
 
-def herd(*tiers: str) -> dict[str, Any]:
-    """Sheep on the Start, three hexes from the Cart."""
-    return {"sheep": [{"tier": tier, "at": cell(START)} for tier in tiers]}
+def herd(*tiers: str, mark: str = "!") -> dict[str, Any]:
+    """Sheep on the Start, three hexes from the Cart; the Shepherds have used up what they have to strike with."""
+    hand = [f"{card}{mark}" for card in ("shears", "flockbuster")]
+    return {"sheep": [{"tier": tier, "at": cell(START)} for tier in tiers], "cards": {0: hand, 1: hand}}
 
 
 BETTER = {
@@ -42,6 +42,7 @@ BETTER = {
     "a Caravan that is safe": (carts(other="safe"), carts(other=cell(FORK))),
     "a Sheep fewer": (herd("standard"), herd("standard", "standard")),
     "a smaller Sheep": (herd("lesser"), herd("greater")),
+    "a Sheep to harvest by those who can": (herd("lesser", mark=""), herd(mark="")),
     "a Lantern more before the pollution": ({"lit": {0: 1, 1: 0}}, {"lit": {0: 0, 1: 0}}),
     "an Essence more": ({"essence": {0: 3}}, {"essence": {0: 2}}),
     "a point of experience more": ({"experience": {0: 3}}, {"experience": {0: 2}}),
@@ -57,7 +58,8 @@ BETTER = {
     ),
     "a better piece": ({"cards": {0: ["shears", "shepherds_spear"]}}, {"cards": {0: ["shears", "shears"]}}),
     "a full meter and not a Curse": (
-        {"corruption": {0: 3}}, {"cards": {0: ["shears", "flockbuster", "service_sabre", "the_long_neck"]}},
+        {"cards": {0: ["shears", "flockbuster"]}, "corruption": {0: 3}},
+        {"cards": {0: ["shears", "flockbuster", "the_long_neck"]}},
     ),
     "a Shepherd that lives": ({}, {"at": {0: cell(SECOND), 1: "dead"}, "ready": []}),
     "nearer to the Cart": ({"at": {0: cell(SECOND), 1: cell(SECOND)}}, {"at": {0: cell(START), 1: cell(SECOND)}}),
@@ -156,7 +158,7 @@ def test_of_the_answers_to_a_question_no_more_are_tried_than_there_is_room_for_b
 
 def test_the_best_answer_counts() -> None:
     """Of all hexes she can slip to the highest number."""
-    top = max(hex_ for action in legal(after(poacher(), PATH), 0) if isinstance(hex_ := getattr(action, "number", None), int))
+    top = max(action.number for action in legal(after(poacher(), PATH), 0) if isinstance(action, Choose))
     assert trying.tried(poacher(), PATH, Counted(lambda s: s.hexes[0])).worth == top
 
 
@@ -183,10 +185,9 @@ def test_a_few_of_many_are_evenly_spread() -> None:
 
 def test_what_makes_nothing_better_gains_nothing_and_what_makes_it_worse_less() -> None:
     state = by_day(ready=[], **NEAR)
-    walks: list[Action] = [action for action in RULES.legal(state, 0) if type(action).__name__ == "Walk"]
-    here = state.hexes[0]
-    found = trying.gains(state, walks, None, lambda s: float(s.hexes[0] - here))
-    assert found == [getattr(walk, "hex") - here for walk in walks]  # noqa: B009
+    walks = [action for action in RULES.legal(state, 0) if isinstance(action, Walk)]
+    found = trying.gains(state, walks, None, lambda s: float(s.hexes[0]))
+    assert found == [walk.hex - state.hexes[0] for walk in walks]
 
 
 def growing() -> SheepState:
@@ -205,7 +206,3 @@ def test_of_two_traits_that_are_nearly_as_good_luck_takes_one(less: float, taken
     value = Counted(lambda s: -less * any(card.name == "quartermasters_eye" for card in s.traits[0]))
     chosen = [trying.nearly_best(state, RULES.legal(state, 0), value, 4.0, Rng(seed)) for seed in range(40)]
     assert {action.trait for action in chosen if isinstance(action, TakeTrait)} == taken
-
-
-def test_places_are_those_of_the_road() -> None:
-    assert places() == (cell(SECOND), cell(THIRD), cell(FORK))
