@@ -1,4 +1,4 @@
-"""Positions from which the tests of The Sheep's bots begin: two Shepherds, two Caravans, the first hexes of the road."""
+"""Positions from which tests of The Sheep's bots begin: two Shepherds, two Caravans, the first hexes of the road."""
 
 from __future__ import annotations
 

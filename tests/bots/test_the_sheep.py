@@ -1,4 +1,4 @@
-"""Bots of The Sheep: they stand by the Caravans, fight with just enough, bear what they can, and come to an end."""
+"""Bots of The Sheep: by Day and Night, at the table, level by level; and whole games come to an end."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from game.core.rng import Rng
 from game.roots import program_root
 from game.rules.the_sheep.actions import (
     ACTIONS,
+    Attack,
     Avert,
     BoardAction,
     Buy,
@@ -289,7 +290,7 @@ def test_whole_games_come_to_their_end(mates: tuple[str, ...], seats: int) -> No
 
 
 def seldom() -> list[SheepState]:
-    """Questions that random play comes to seldom: a trait, a spill, who is struck, which tile, how Essence is shared."""
+    """Questions that random play comes to seldom: traits, spills, who is struck, which tile, how Essence is shared."""
     here = places()[0]
     both, pair = {0: here, 1: here}, [{"tier": "lesser", "at": here}] * 2
     minor = ["bad_air", "fire_damp", "drowned_road"]
