@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from game.bots.the_sheep.road import tomorrow
+from game.rules.the_sheep.actions import Choose, UseAbility
 from game.rules.the_sheep.stages import SAFE, TOWN
 from game.rules.the_sheep.state import SheepState
-from tests.bots.sheep_camp import at, by_day, cell, lesser, road
+from tests.bots.sheep_camp import after, at, by_day, cell, lesser, road
 
 START, FIRST, SECOND, THIRD, FORK = road()
 
@@ -61,9 +62,13 @@ def test_a_caravan_that_comes_to_the_finish_is_safe_and_leaves_it_free() -> None
     assert rolled(evening(last, "safe")) == (SAFE, SAFE)
 
 
-def test_what_holds_for_tonight_only_does_not_hold_tomorrow() -> None:
-    """In a night of the Mire leaving a hex would cost one more."""
-    assert rolled(evening(SECOND, mutation="mire"))[0] == FORK
+def test_what_was_made_tonight_for_tomorrow_counts() -> None:
+    """The Turnpike Pass lets a Caravan go one hex further on the next Day."""
+    state = evening(FIRST, at={0: cell(FIRST)}, cards={0: ["turnpike_pass"]})
+    waved = after(state, UseAbility(0, "turnpike_pass", "wave_through"))
+    if waved.pending:
+        waved = after(waved, Choose(0, "caravan", waved.setup.caravans.index("tinker")))
+    assert (rolled(state)[0], rolled(waved)[0]) == (THIRD, FORK)
 
 
 @pytest.mark.xfail(strict=True, reason="the sign of the Day that is over is still followed")

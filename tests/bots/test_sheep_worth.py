@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.bots.the_sheep import trying
-from game.bots.the_sheep.worth import WON, worth
+from game.bots.the_sheep.worth import LANTERN, WON, worth
 from game.core.rng import Rng
 from game.rules.the_sheep.actions import Cancel, Choose, Purify, TakeTrait, UseAbility, Walk
 from game.rules.the_sheep.legal import legal
@@ -75,6 +75,12 @@ def test_of_two_days_that_differ_in_one_thing_the_better_one_is_worth_more(
 ) -> None:
     good, bad = (by_day(**{"ready": [], **NEAR, **description}) for description in (better, worse))
     assert worth(good, foreseen(good)) > worth(bad, foreseen(bad))
+
+
+def test_a_lantern_for_the_pollution_is_worth_much_more_than_one_by_night() -> None:
+    """The first ones, as long as they may avert it."""
+    dark, lit = (by_day(ready=[], **NEAR, lit={0: n, 1: 0}) for n in (0, 1))
+    assert worth(lit, foreseen(lit)) - worth(dark, foreseen(dark)) > 5 * LANTERN
 
 
 def in_avert(**description: Any) -> SheepState:
