@@ -15,7 +15,7 @@ from game.rules.the_sheep.legal import legal
 from game.rules.the_sheep.score import CARAVAN_LOST, FOULED, SAFE_HOME
 from game.rules.the_sheep.stages import OVER
 from game.rules.the_sheep.state import SheepState
-from tests.bots.sheep_camp import RULES, after, at, by_day, cell, foreseen, road
+from tests.bots.sheep_camp import RULES, after, at, before_mire, by_day, cell, foreseen, road
 
 START, _, SECOND, THIRD, FORK = road()
 NEAR = {"at": {0: cell(SECOND), 1: cell(SECOND)}}
@@ -61,7 +61,7 @@ BETTER = {
         {"cards": {0: ["shears", "flockbuster"]}, "corruption": {0: 3}},
         {"cards": {0: ["shears", "flockbuster", "the_long_neck"]}},
     ),
-    "a Shepherd that lives": ({}, {"at": {0: cell(SECOND), 1: "dead"}, "ready": []}),
+    "a Shepherd that lives": ({}, {"at": {0: cell(SECOND), 1: "dead"}}),
     "nearer to the Cart": ({"at": {0: cell(SECOND), 1: cell(SECOND)}}, {"at": {0: cell(START), 1: cell(SECOND)}}),
     "where something can be bought": (
         {"at": {0: cell(THIRD), 1: cell(SECOND)}}, {"at": {0: cell(SECOND), 1: cell(THIRD)}, "essence": {1: 0}},
@@ -73,7 +73,7 @@ BETTER = {
 def test_of_two_days_that_differ_in_one_thing_the_better_one_is_worth_more(
     better: dict[str, Any], worse: dict[str, Any]
 ) -> None:
-    good, bad = (by_day(**{"ready": [], **NEAR, **description}) for description in (better, worse))
+    good, bad = (before_mire(**{**NEAR, **description}) for description in (better, worse))
     assert worth(good, foreseen(good)) > worth(bad, foreseen(bad))
 
 
