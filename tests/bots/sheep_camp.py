@@ -12,6 +12,7 @@ from game.bots.the_sheep.nights import Night
 from game.core.action import Action
 from game.core.rng import Rng
 from game.rules.registry import get_rules
+from game.rules.the_sheep.decks import FLOCK
 from game.rules.the_sheep.state import SheepState
 from tests.helpers import config_of
 
@@ -79,6 +80,13 @@ def before_mire(**description: Any) -> SheepState:
     """A Day after which only the Mire can come: 2, 3, 4 Health, strikes of 1, 2, 3, no rule of how it goes."""
     others = [name for name in MUTATIONS if name != "mire"]
     return by_day(**{"ready": [], "discards": {"mutations": others}, "left": {"mutations": 1}, **description})
+
+
+def quiet(state: SheepState) -> SheepState:
+    """The same without any flock cards, so that no new Sheep come."""
+    new = state.copy()
+    new.decks, new.discards = {**state.decks, FLOCK: ()}, {**state.discards, FLOCK: ()}
+    return new
 
 
 def foreseen(state: SheepState, count: int = 1) -> Dusk:

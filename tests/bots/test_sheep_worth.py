@@ -15,9 +15,10 @@ from game.rules.the_sheep.legal import legal
 from game.rules.the_sheep.score import CARAVAN_LOST, FOULED, SAFE_HOME
 from game.rules.the_sheep.stages import OVER
 from game.rules.the_sheep.state import SheepState
-from tests.bots.sheep_camp import RULES, after, at, before_mire, by_day, cell, foreseen, road
+from tests.bots.sheep_camp import RULES, after, at, before_mire, by_day, cell, foreseen, quiet, road
 
 START, _, SECOND, THIRD, FORK = road()
+DARK = {"lit": {0: 0, 1: 0}}
 NEAR = {"at": {0: cell(SECOND), 1: cell(SECOND)}}
 
 # ------------------------------------------------------------------ pairs of positions
@@ -30,9 +31,10 @@ def carts(at_: Any = THIRD, corruption: int = 0, other: str = "town") -> dict[st
 
 
 def herd(*tiers: str, mark: str = "!") -> dict[str, Any]:
-    """Sheep on the Start, three hexes from the Cart; the Shepherds have used up what they have to strike with."""
+    """Sheep on the Start, three hexes from the Cart; the Shepherds have used up what they have to strike with, and all
+    their Lanterns."""
     hand = [f"{card}{mark}" for card in ("shears", "flockbuster")]
-    return {"sheep": [{"tier": tier, "at": cell(START)} for tier in tiers], "cards": {0: hand, 1: hand}}
+    return {"sheep": [{"tier": tier, "at": cell(START)} for tier in tiers], "cards": {0: hand, 1: hand}, **DARK}
 
 
 BETTER = {
@@ -73,13 +75,13 @@ BETTER = {
 def test_of_two_days_that_differ_in_one_thing_the_better_one_is_worth_more(
     better: dict[str, Any], worse: dict[str, Any]
 ) -> None:
-    good, bad = (before_mire(**{**NEAR, **description}) for description in (better, worse))
+    good, bad = (quiet(before_mire(**{**NEAR, **description})) for description in (better, worse))
     assert worth(good, foreseen(good)) > worth(bad, foreseen(bad))
 
 
 def test_a_lantern_for_the_pollution_is_worth_much_more_than_one_by_night() -> None:
     """The first ones, as long as they may avert it."""
-    dark, lit = (by_day(ready=[], **NEAR, lit={0: n, 1: 0}) for n in (0, 1))
+    dark, lit = (quiet(before_mire(**NEAR, lit={0: n, 1: 0})) for n in (0, 1))
     assert worth(lit, foreseen(lit)) - worth(dark, foreseen(dark)) > 5 * LANTERN
 
 
@@ -98,7 +100,7 @@ def in_avert(**description: Any) -> SheepState:
     ids=["a tile fewer", "a Minor tile", "a price that is low"],
 )  # fmt: skip
 def test_less_pollution_is_worth_more(better: dict[str, Any], worse: dict[str, Any]) -> None:
-    good, bad = in_avert(**better), in_avert(**worse)
+    good, bad = quiet(in_avert(**better)), quiet(in_avert(**worse))
     assert worth(good, foreseen(good)) > worth(bad, foreseen(bad))
 
 
