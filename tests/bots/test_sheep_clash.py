@@ -123,7 +123,6 @@ def test_what_a_night_remembers_of_a_fight_is_not_that_of_another_bearing() -> N
     assert shared[0] < shared[1]
 
 
-@pytest.mark.xfail(strict=True, reason="of a hand only the number of cards is remembered, not how many are Curses")
 def test_what_a_night_remembers_of_a_fight_is_not_that_of_another_hand() -> None:
     """Two Curses of three cards and a full meter: the strike is death; with three pieces it is a Curse (T20)."""
     corruption = {"corruption": {0: 3}, "caravans": {"tinker": "town", "apothecary": "town"}}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from game.bots.the_sheep.road import tomorrow
 from game.rules.the_sheep.actions import Choose, UseAbility
 from game.rules.the_sheep.stages import SAFE, TOWN
@@ -71,7 +69,6 @@ def test_what_was_made_tonight_for_tomorrow_counts() -> None:
     assert (rolled(state)[0], rolled(waved)[0]) == (THIRD, FORK)
 
 
-@pytest.mark.xfail(strict=True, reason="the sign of the Day that is over is still followed")
 def test_at_a_fork_a_caravan_is_thought_to_turn_north_as_no_sign_is_known_yet() -> None:
     chart = by_day().setup.map
     north = rolled(evening(FORK))[0]

@@ -98,7 +98,6 @@ def test_it_walks_to_the_caravan() -> None:
     assert choice(state) == Walk(0, state.setup.map.index[tuple(far)])
 
 
-@pytest.mark.xfail(strict=True, reason="what ends the Day is weighed by night, when being near counts no more")
 def test_it_walks_to_the_caravan_also_as_the_last_thing_that_is_done_by_day() -> None:
     here, _, far = places()
     caravans = {"tinker": far, "apothecary": "town"}

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Sequence
 from game.bots.the_sheep import burden
 from game.bots.the_sheep.nights import Beast, Night
 from game.rules.the_sheep import hands, moves, shepherds, wagons
-from game.rules.the_sheep.stages import BY_DAY, DEAD
+from game.rules.the_sheep.stages import BY_DAY, CURSE, DEAD
 from game.rules.the_sheep.state import SheepState
 
 ESSENCE = 1.3
@@ -38,10 +38,16 @@ class Clashes:
         self._steps = {seat: _free_steps(state, seat) for seat in self.seats}
         self._places = {place: self._mark(place) for place in self.herds}
         self._costs: dict[tuple[int, int], float] = {}
-        self._marks = {
-            seat: (seat, *self._blows[seat], -1, self._room[seat], state.corruption[seat], len(state.cards[seat]))
-            for seat in self.seats
-        }
+        self._marks = {seat: self._mark_of(seat) for seat in self.seats}
+
+    def _mark_of(self, seat: int) -> Hashable:
+        """All of a Shepherd that a fight depends on, save its Lanterns."""
+        state = self.state
+        curses = sum(card.kind == CURSE for card in state.cards[seat])
+        return (
+            seat, tuple(self._blows[seat]), self._room[seat], state.corruption[seat], len(state.cards[seat]), curses,
+            shepherds.hand_limit(state, seat), shepherds.corruption_slots(state, seat),
+        )  # fmt: skip
 
     def _blows_of(self, seat: int) -> list[int]:
         """The damage of each card that can still be used."""

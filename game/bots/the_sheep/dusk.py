@@ -7,11 +7,13 @@ from functools import lru_cache
 
 from game.bots.the_sheep.nights import Night, beast, made
 from game.core.rng import Rng
-from game.rules.the_sheep import flock, flow, herd, pending, pollution, triggers
+from game.rules.the_sheep import flock, flow, herd, pending, triggers
 from game.rules.the_sheep.decks import FLOCK, MUTATIONS
+from game.rules.the_sheep.rows import Card, Sheep
 from game.rules.the_sheep.settlers import SETTLERS
 from game.rules.the_sheep.stages import AVERT, BY_NIGHT, CLIMB, COMBAT, DUSK, FLIP, HERD, NIGHT, STRIKE
 from game.rules.the_sheep.state import SheepState
+from game.rules.the_sheep.stats import stat
 from game.rules.the_sheep.view import SheepView, determinize
 
 VIEWS_KEPT = 32
@@ -29,14 +31,15 @@ class Dusk:
         state = determinize(view, Rng(view.day))
         mutations, cards = state.decks[MUTATIONS] or tuple(state.setup.config.mutations), _flock_cards(state)
         self._luck = [(mutations[i % len(mutations)], cards[i % len(cards)] if cards else None) for i in range(count)]
-        self._usual = state.modifiers, state.tiles, state.half
+        self._usual = _rules_of(state)
         self._state = state
         self._known: dict[Hashable, tuple[Night, ...]] = {}
 
     def nights(self, state: SheepState) -> tuple[Night, ...]:
-        """The nights for a position that a choice leads to: worked out anew only where a new rule is in force."""
-        usual = (state.modifiers, state.tiles, state.half) == self._usual
-        key = None if usual else (state.modifiers, state.tiles, state.sheep, state.hexes, state.caravans)
+        """The nights for a position that a choice leads to: worked out anew only where other rules are in force."""
+        rules = _rules_of(state)
+        usual = rules == self._usual
+        key = None if usual else (rules, state.sheep, state.hexes, state.caravans)
         known = self._known.get(key)
         if known is None:
             start = self._state if usual else state
@@ -55,15 +58,27 @@ class _Asked:
     def __init__(self, view: SheepView) -> None:
         self.view = view
         self.known: tuple[Hashable, ...] = (
-            view.day, view.half, view.stage, view.sheep, view.caravans, view.hexes, view.tiles, view.modifiers,
-            tuple(view.decks.values()), view.setup.seats, id(view.setup.config), view.setup.caravans,
+            view.day, view.sheep, view.caravans, view.hexes, _rules_of(view), tuple(view.decks.values()),
+            tuple(view.discards.values()), _names(view.cards),
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Asked) and self.known == other.known
+        return isinstance(other, _Asked) and self.view.setup is other.view.setup and self.known == other.known
 
     def __hash__(self) -> int:
         return hash(self.known)
+
+
+def _rules_of(position: SheepView | SheepState) -> tuple[Hashable, ...]:
+    """What changes how a night goes, whatever stands where."""
+    return (
+        position.half, position.stage, position.event, position.mutation, position.tiles, position.modifiers,
+        _names(position.traits),
+    )  # fmt: skip
+
+
+def _names(rows: tuple[tuple[Card, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple([tuple([card.name for card in row]) for row in rows])
 
 
 @lru_cache(VIEWS_KEPT)
@@ -89,8 +104,7 @@ def _fallen(state: SheepState, mutation: str, card: str | None) -> Night:
         night.half, night.event = NIGHT, ""
     stage, night.stage = state.stage, HERD
     if not state.is_night or stage in BEFORE_TILES:
-        pollution.act(night, None)
-        _settle(night)
+        _foul(night)
     if not night.mutation:
         night.mutation = mutation
         triggers.begin(night, triggers.of_mutation(night, "reveal"))
@@ -101,8 +115,22 @@ def _fallen(state: SheepState, mutation: str, card: str | None) -> Night:
         _settle(night)
     _move(night)
     night.stage = BY_NIGHT
-    beasts = {s.number: beast(night, known.get(s.number, s), s.hex) for s in night.sheep}
+    beasts = {s.number: beast(night, _put_back(s, known), s.hex) for s in night.sheep}
     return made(night, beasts, frozenset(beasts) - set(known))
+
+
+def _foul(night: SheepState) -> None:
+    """Every tile acts; one that asks something does nothing, and does not keep the next from acting."""
+    if stat(night, "tiles_act", 1, None):
+        for tile in triggers.of_tiles(night):
+            triggers.begin(night, [tile])
+            _settle(night)
+
+
+def _put_back(sheep: Sheep, known: dict[int, Sheep]) -> Sheep:
+    """A Sheep of the night where it stood by Day, so that it is found again there; its damage is off (T21)."""
+    before = known.get(sheep.number)
+    return sheep if before is None else before._replace(damage=sheep.damage)
 
 
 def _move(night: SheepState) -> None:

@@ -50,11 +50,10 @@ class Night:
         """The Sheep of this night if the Day ends with `state`."""
         out = [self.beasts[number] for number in self.came]
         for sheep in state.sheep:
-            known = self.beasts.get(sheep.number)
-            if known is not None and known.sheep.hex == sheep.hex:
-                out.append(known)
-            elif known is not None or sheep.number not in self.came:
-                out.append(self._put(state, sheep, known))
+            # What comes by night and what an ability brings by Day may bear the same number.
+            known = self.beasts.get(sheep.number) if sheep.number not in self.came else None
+            same = known is not None and known.sheep.hex == sheep.hex
+            out.append(known if known is not None and same else self._put(state, sheep, known))
         return out
 
     def points(self, icons: Mapping[DamageType, int]) -> int:

@@ -13,7 +13,7 @@ def tomorrow(state: SheepState) -> tuple[int, ...]:
     Which way they turn at a fork is not known yet: north is taken.
     """
     day = state.copy()
-    day.half, day.event, day.mutation, day.rolled = DAY, "", "", ()
+    day.half, day.event, day.sign, day.mutation, day.rolled = DAY, "", "", "", ()
     stats.drop_modifiers(day, stats.HALF)
     stats.begin_day(day)
     finishes = state.setup.map.finishes

@@ -38,7 +38,7 @@ def worth(state: SheepState, coming: Dusk) -> float:
         return total + team.plan(state, nights.now(state)).worth
     if state.stage in (COMBAT, STRIKE):
         return total + fight.foresee(state) + LANTERN * sum(state.lit)
-    total += tonight(state, coming)
+    total += tonight(state, coming) - BEHIND * _apart(state)
     return total + (-_polluted(state) if state.is_night else _prepared(state))
 
 
@@ -78,9 +78,13 @@ def _way(state: SheepState, at: int) -> float:
 
 
 def _prepared(state: SheepState) -> float:
-    """By Day: to be near the Caravans, and to have Lanterns for the pollution of tonight."""
-    chart, pipe = state.setup.map, state.setup.pipe
-    goals = [at for at in state.caravans if at >= 0]
-    apart = sum(min((chart.steps(at)[state.hexes[seat]] for at in goals), default=0) for seat in state.living)
+    """By Day: to have Lanterns for the pollution of tonight."""
+    pipe = state.setup.pipe
     asked = pipe[min(state.slot + 2, len(pipe) - 1)] + 0.5 * len(state.living)
-    return TILE * min(1.0, sum(state.lit) / asked) - BEHIND * apart
+    return TILE * min(1.0, sum(state.lit) / asked)
+
+
+def _apart(state: SheepState) -> int:
+    """Steps from every Shepherd to the nearest Caravan."""
+    chart, goals = state.setup.map, [at for at in state.caravans if at >= 0]
+    return sum(min((chart.steps(at)[state.hexes[seat]] for at in goals), default=0) for seat in state.living)
