@@ -23,7 +23,7 @@ from tests.reference.slow_sheep_table import Told
 
 pytestmark = pytest.mark.slow
 
-GAMES = range(6) if LONG else range(2, 4)
+GAMES = range(6) if LONG else range(3, 5)
 PARTS = 8 if LONG else 1
 MOMENTS = 120
 ACTIONS = 5 if LONG else 3
