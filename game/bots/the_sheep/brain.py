@@ -18,7 +18,17 @@ from game.bots.the_sheep.worth import worth
 from game.core.action import Action
 from game.core.rng import Rng
 from game.rules.the_sheep import pending
-from game.rules.the_sheep.actions import Attack, Avert, BoardAction, Cancel, Distract, LanternStep, Ready, TakeTrait
+from game.rules.the_sheep.actions import (
+    Attack,
+    Avert,
+    BoardAction,
+    Cancel,
+    Distract,
+    LanternStep,
+    Ready,
+    TakeTrait,
+    Walk,
+)
 from game.rules.the_sheep.stages import AVERT, BOARD, BY_NIGHT, COMBAT, ENTER, FLIP, HERD, READY_STEPS
 from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.view import SheepView, determinize
@@ -92,16 +102,32 @@ def _own(state: SheepState, seat: int, legal: Sequence[Action], value: Worth) ->
     """What a Shepherd does of its own accord; None when nothing helps."""
     if state.stage == BY_NIGHT and (stepping := _step(state, seat, legal)) is not None:
         return stepping
-    trials = [a for a in legal if not isinstance(a, Ready | Distract | LanternStep)]
+    trials = [a for a in legal if not isinstance(a, Ready | Distract | LanternStep | Walk)]
     if state.stage == COMBAT:
         trials = [a for a in trials if not isinstance(a, Attack)]
     found = _better(state, trials, _ready(legal), value)
-    return found if found is not None or state.stage != COMBAT else _fight(state, seat, legal)
+    if found is not None:
+        return found
+    return _fight(state, seat, legal) if state.stage == COMBAT else _walk(state, seat, legal, value)
 
 
-def _better(state: SheepState, trials: Sequence[Action], resting: Action | None, value: Worth) -> Action | None:
-    """The one that makes the position better than resting by most, if any does."""
-    found = trying.gains(state, trials, resting, value)
+def _walk(state: SheepState, seat: int, legal: Sequence[Action], value: Worth) -> Action | None:
+    """Where to go by Day, once there is nothing else to do here.
+
+    Whoever has not walked yet is reckoned with wherever the walk may lead; so a walk is weighed against staying for
+    good.
+    """
+    walks = [action for action in legal if isinstance(action, Walk)]
+    staying = state.copy()
+    staying.put("ready", seat, True)
+    return _better(state, walks, _ready(legal), value, staying) if walks else None
+
+
+def _better(
+    state: SheepState, trials: Sequence[Action], resting: Action | None, value: Worth, base: SheepState | None = None
+) -> Action | None:
+    """The one that makes the position better than resting, or than `base`, by most, if any does."""
+    found = trying.gains(state, trials, resting, value, base)
     most = max(found, default=0.0)
     return trials[found.index(most)] if most > ENOUGH else None
 

@@ -11,7 +11,7 @@ from game.rules.the_sheep import flock, flow, herd, pending, triggers
 from game.rules.the_sheep.decks import FLOCK, MUTATIONS
 from game.rules.the_sheep.rows import Card, Sheep
 from game.rules.the_sheep.settlers import SETTLERS
-from game.rules.the_sheep.stages import AVERT, BY_NIGHT, CLIMB, COMBAT, DUSK, FLIP, HERD, NIGHT, STRIKE
+from game.rules.the_sheep.stages import AVERT, BY_NIGHT, CLIMB, COMBAT, DAY, DUSK, FLIP, HERD, NIGHT, STRIKE
 from game.rules.the_sheep.state import SheepState
 from game.rules.the_sheep.stats import stat
 from game.rules.the_sheep.view import SheepView, determinize
@@ -70,9 +70,10 @@ class _Asked:
 
 
 def _rules_of(position: SheepView | SheepState) -> tuple[Hashable, ...]:
-    """What changes how a night goes, whatever stands where."""
+    """What changes how a night goes, whatever stands where; what holds for a Day is over by then."""
+    modifiers = () if position.half == DAY else position.modifiers
     return (
-        position.half, position.stage, position.event, position.mutation, position.tiles, position.modifiers,
+        position.half, position.stage, position.event, position.mutation, position.tiles, modifiers,
         _names(position.traits),
     )  # fmt: skip
 

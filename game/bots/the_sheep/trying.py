@@ -60,18 +60,20 @@ def nearly_best(state: SheepState, actions: Sequence[Action], worth: Worth, marg
     return rng.choice([action for action, value in zip(actions, found, strict=True) if value >= max(found) - margin])
 
 
-def gains(state: SheepState, actions: Sequence[Action], resting: Action | None, worth: Worth) -> list[float]:
-    """By how much each action makes the position better than doing nothing.
+def gains(
+    state: SheepState, actions: Sequence[Action], resting: Action | None, worth: Worth, base: SheepState | None = None
+) -> list[float]:
+    """By how much each action makes the position better than doing nothing, or than `base`.
 
     The last thing that anybody can do ends the step; then it is weighed against `resting`, which ends it too.
     """
-    now, rested = Trial(worth(state), (state.day, state.stage)), None
+    now, rested = Trial(worth(base or state), (state.day, state.stage)), None
     share = MOST // max(1, sum(isinstance(action, UseAbility | BoardAction) for action in actions))
     out = []
     for action in actions:
         trial = tried(state, action, worth, share)
-        base = now
+        before = now
         if trial.step != now.step and resting is not None:
-            base = rested = rested or tried(state, resting, worth)
-        out.append(trial.worth - base.worth)
+            before = rested = rested or tried(state, resting, worth)
+        out.append(trial.worth - before.worth)
     return out
