@@ -131,14 +131,6 @@ def test_a_tile_acts_also_after_one_that_asks_something() -> None:
     assert came(tonight(before_mire(tiles=["bad_air", "violet_well"]))) == alone
 
 
-def test_a_tile_that_makes_sheep_fast_carries_them_farther() -> None:
-    """The Drowned Road gives Sheep on the road one hex more."""
-    state = before_mire(
-        caravans={"tinker": cell(FORK), "apothecary": "town"}, sheep=lesser(START), tiles=["drowned_road"]
-    )
-    assert ends(tonight(state)) == {0: FORK}
-
-
 def test_after_the_flock_has_come_none_is_imagined_any_more() -> None:
     """By night, when all Sheep have moved, the night is what it is."""
     state = at(

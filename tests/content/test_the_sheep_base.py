@@ -55,7 +55,7 @@ CASES = [
     ("game.yaml", "tiles: 3", "tiles: 7", ["tiles.yaml:<<tiles:>>:1: there must be at least 7 pollution tiles"]),
     ("game.yaml", "waves: [4, 4]", "waves: [9, 4]",
      ["flock.yaml:<<flock:>>:1: Wave 1 has 8 cards, but 9 are needed"]),
-    ("game.yaml", 'caravans: {"2": 3, "3": 4, "4": 5}', 'caravans: {"2": 3, "3": 4}',
+    ("game.yaml", 'caravans: {"2": 3, "3": 4, "4": 4}', 'caravans: {"2": 3, "3": 4}',
      ["game.yaml:<<caravans:>>:3: for 4 players there must be 1 to 6 Caravans, not 0"]),
     ("game.yaml", '"3": [1, 2, 2, 3, 4, 4, 5]', '"3": [1, 2, 2, 3, 4, 3, 5]',
      ["game.yaml:<<4, 3, 5]>>:5: a pipe must have slots, and never ask for fewer on the way up"]),

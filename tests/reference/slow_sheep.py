@@ -139,6 +139,9 @@ class SlowSheep(Night):
         self.t["rolled"].append(name)
         self.then("roll")
         left = self.number("caravan_steps", self.numbers.caravan_steps)
+        for stuck, side in self.t["stuck"]:
+            if stuck == name:
+                left = 0 if side == "major" else max(0, left - 1)
         while True:
             left -= 2 if self.sheep_at(caravan["at"]) else 1
             on = self.land.road_on(caravan["at"], self.t["sign"])
@@ -165,6 +168,7 @@ class SlowSheep(Night):
 
     def do_day_end(self) -> None:
         """Damage comes off (T21)."""
+        self.t["stuck"] = []
         for sheep in self.t["sheep"]:
             sheep["damage"] = 0
 
@@ -228,7 +232,7 @@ class SlowSheep(Night):
         """A card that is face up and has icons, against a Sheep here, boosted or not (T9, T11)."""
         me, here = self.shepherd(seat), self.sheep_at(self.shepherd(seat)["at"])
         # Where a change for a time is in force, the program takes no two Sheep for equal.
-        targets = here if self.t["swift"] else self.one_of_each(here)
+        targets = here if self.t["stuck"] else self.one_of_each(here)
         out: list[Action] = []
         for name in dict.fromkeys(name for name, down in me["cards"] if not down and self.icons(name)):
             for s in targets:
@@ -339,7 +343,7 @@ def dealt(config: SheepConfig, seats: int, options: Mapping[str, Any], told: Tol
         "stage": "dawn", "sign": "", "event": "", "mutation": "", "acted": [], "rolled": [], "sheep": [],
         "caravans": {c: {"at": "town", "corruption": 0, "stock": list(config.caravans[c].inventory)} for c in row},
         "tiles": tiles, "slot": 0, "decks": deepcopy(told.decks), "discards": {deck: [] for deck in told.decks},
-        "averted": False, "swift": [], "todo": [("day",)], "asked": None, "reason": "",
+        "averted": False, "stuck": [], "todo": [("day",)], "asked": None, "reason": "",
     }  # fmt: skip
     slow = SlowSheep(config, land, table, told)
     slow.go_on()

@@ -20,6 +20,10 @@ def config_for(kind: str) -> SheepConfig:
     return scarce(config) if "scarce" in kind else config
 
 
+def _slower(**change: int) -> Modify:
+    return Modify(stat="caravan_steps", what="$load", until="day", **change)
+
+
 _NUMBERS = {
     "health", "corruption", "essence", "steps", "strikes", "metal_taken", "fire_taken", "shock_taken", "runic_taken",
     "repeats_taken", "attackable", "lantern_to_attack", "boostable", "day_steps", "leaving_cost", "boost",
@@ -32,10 +36,8 @@ _BOARD = Ability(when=("board",), do=(Step(place=Place(tier="lesser", at="$self"
 _WITH_BOARD = ("tinker", "drover", "apothecary")
 _BEARER = Choice(shepherd=Filter(has=("lantern",)), by="players")
 _DAMPS = Each(of=Among(shepherd=Filter(has=("lantern",))), do=(Step(lose=Lose(who="$it", what="lantern")),))
-_BANK = {
-    "load": Choice(caravan=Filter(), by="players"), "bank": Choice(space=Filter(next_to="$load"), by="players"),
-}  # fmt: skip
-_ON_ROAD = Among(sheep=Filter(on_road=True))
+_LOAD = {"load": Choice(caravan=Filter(), by="players")}
+_BANK = {**_LOAD, "bank": Choice(space=Filter(next_to="$load"), by="players")}
 _TILES = {
     "fire_damp": (
         Ability(when=("reveal",), choose={"bearer": _BEARER}, do=(Step(lose=Lose(who="$bearer", what="lantern")),)),
@@ -46,12 +48,12 @@ _TILES = {
         Ability(when=("reveal",), choose=_BANK, do=(Step(place=Place(tier="standard", at="$bank")),)),
     ),
     "drowned_road": (
-        Ability(when=("reveal",), do=(Step(modify=Modify(stat="steps", by=1, of=_ON_ROAD, until="half")),)),
-        Ability(when=("reveal",), do=(Step(modify=Modify(stat="steps", by=1, until="half")),)),
+        Ability(when=("reveal",), choose=_LOAD, do=(Step(modify=_slower(by=-1)),)),
+        Ability(when=("reveal",), choose=_LOAD, do=(Step(modify=_slower(set=0)),)),
     ),
 }
 """The tiles that the rulebook does not print, Minor and Major, as the slow game knows them: a Lantern goes out, or one
-of everybody's; a Sheep comes beside a Caravan; tonight the Sheep on the road come a hex farther, or all Sheep."""
+of everybody's; a Sheep comes beside a Caravan; tomorrow a Caravan comes less far, or not at all."""
 _FEW = {"curses": 9, "mutations": 4, "day_events": 4, "night_events": 3}
 _FLOCKS = ("white_wall", "the_flood")
 """What is left in the decks where everything is scarce; beside these cards Wave 1 and 2."""

@@ -117,7 +117,7 @@ class Night(Table):
             case "the_ditch":
                 self.ask_all("load", self.choose_caravan(), "standard" if major else "lesser")
             case "drowned_road":
-                self.t["swift"].append(side)
+                self.ask_all("stuck", self.choose_caravan(), side)
 
     def choose_caravan(self) -> list[tuple[Any, ...]]:
         """One on the road."""
@@ -139,6 +139,10 @@ class Night(Table):
     def answer_bank(self, tier: str, kind: str, place: int) -> None:
         """There."""
         self.add_sheep(tier, place)
+
+    def answer_stuck(self, side: str, kind: str, number: int) -> None:
+        """Tomorrow it comes less far, or not at all."""
+        self.t["stuck"].append([list(self.t["caravans"])[number], side])
 
     # ------------------------------------------------------------------ the flock
 
@@ -293,4 +297,4 @@ class Night(Table):
         for sheep in self.t["sheep"]:
             sheep["damage"] = 0
         self.t["discards"]["mutations"].append(self.t["mutation"])
-        self.t["mutation"], self.t["swift"] = "", []
+        self.t["mutation"] = ""

@@ -113,12 +113,7 @@ class Table:
         changes = [m for m in changes if m.stat == stat]
         for change in changes:
             base = base if change.set is None else change.set
-        more = self.farther(sheep) if stat == "steps" else 0
-        return max(0, base + more + sum(change.by or 0 for change in changes))
-
-    def farther(self, sheep: Any) -> int:
-        """The road under water, Major: all Sheep come a hex farther tonight; Minor: those on the road."""
-        return sum(side == "major" or self.land.is_road(sheep["at"]) for side in self.t["swift"])
+        return max(0, base + sum(change.by or 0 for change in changes))
 
     def meant(self, change: Any, sheep: Any) -> bool:
         """Whether a change is for these Sheep."""
