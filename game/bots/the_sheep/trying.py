@@ -30,9 +30,10 @@ class Trial(NamedTuple):
 
 
 def tried(state: SheepState, action: Action, worth: Worth, room: int = MOST, given: int = 0) -> Trial:
-    """The best that an action leads to. The step of a Day or Night may be over with it."""
+    """The best that an action leads to; what the next Day or Night will ask is not its business."""
     after = apply(state, action, True).state
-    if after.stage == OVER or not after.pending or given >= DEPTH or after.pending[-1][0] == pending.LOOK:
+    over = after.stage == OVER or after.half != state.half
+    if over or not after.pending or given >= DEPTH or after.pending[-1][0] == pending.LOOK:
         return Trial(worth(after), (after.day, after.stage))
     asked = decision(after)
     assert asked is not None
@@ -68,7 +69,7 @@ def gains(
     The last thing that anybody can do ends the step; then it is weighed against `resting`, which ends it too.
     """
     now, rested = Trial(worth(base or state), (state.day, state.stage)), None
-    share = MOST // max(1, sum(isinstance(action, UseAbility | BoardAction) for action in actions))
+    share = MOST // max(1, sum(isinstance(action, UseAbility | BoardAction) for action in actions) or len(actions))
     out = []
     for action in actions:
         trial = tried(state, action, worth, share)
