@@ -246,6 +246,7 @@ class Playing:
         places = Places(home / "config", home / "data", home / "state", home / "cache")
         self.program = make_program(self.window, program_root(), texts_of(), places, settings)
         already_read(self.program.library)
+        already_known(self.program.services.assets)
         self.bots = BotsHere()
         self.program._worker = self.bots  # type: ignore[assignment]
         self.now = 100.0
@@ -365,6 +366,20 @@ def already_read(library: Library) -> None:
     shipped = _shipped()
     library._games, library.common, library.problems = dict(shipped._games), shipped.common, shipped.problems
     library._thread, library.version = shipped._thread, shipped.version
+
+
+_WIDTHS: dict[Any, int] = {}
+
+
+@cache
+def _pictures() -> dict[str, Path]:
+    """Where the program's pictures lie."""
+    return Assets(program_root())._index()
+
+
+def already_known(assets: Assets) -> None:
+    """Let a program's words be as wide and its pictures lie where they did for the one before."""
+    assets._files, assets.fonts._widths = dict(_pictures()), _WIDTHS
 
 
 @contextmanager

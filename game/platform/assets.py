@@ -8,7 +8,6 @@ reported once; the program goes on.
 from __future__ import annotations
 
 import io
-import os
 import re
 from collections import OrderedDict
 from collections.abc import Callable
@@ -139,7 +138,18 @@ class Assets:
 
     def _index(self) -> dict[str, Path]:
         if self._files is None:
-            self._files = _pictures_below(self.root / "assets" / "images")
+            self._files, doubles = {}, set()
+            folder = self.root / "assets" / "images"
+            for path in sorted(folder.rglob("*")):
+                if path.suffix not in _ENDINGS:
+                    continue
+                self._files[path.relative_to(folder).with_suffix("").as_posix()] = path
+                if path.stem in self._files and self._files[path.stem] != path:
+                    doubles.add(path.stem)
+                self._files.setdefault(path.stem, path)
+            for stem in doubles:
+                if not any((folder / (stem + ending)).is_file() for ending in _ENDINGS):
+                    del self._files[stem]
         return self._files
 
     def _read_size(self, name: str) -> Size:
@@ -191,27 +201,6 @@ class Assets:
         canvas = pygame.Surface(size)
         canvas.blit(picture, ((size[0] - picture.get_width()) // 2, (size[1] - picture.get_height()) // 2))
         return canvas.convert()
-
-
-def _pictures_below(folder: Path) -> dict[str, Path]:
-    """All pictures by their names, long and bare; a bare name that several have is the one's right in `folder`.
-
-    Works with plain strings: there are many hundred files, and the program's first picture waits for this.
-    """
-    names: list[tuple[str, str, str]] = []
-    for place, _, files in os.walk(folder):
-        way = os.path.relpath(place, folder).replace(os.sep, "/")
-        before = "" if way == "." else way + "/"
-        names += [(before + stem, stem, ending) for stem, ending in map(os.path.splitext, files) if ending in _ENDINGS]
-    found: dict[str, Path] = {}
-    having: dict[str, set[str]] = {}
-    for name, stem, ending in sorted(names):
-        found[name] = folder / (name + ending)
-        having.setdefault(stem, set()).add(name)
-    for stem, called in having.items():
-        if len(called) == 1:
-            found[stem] = found[called.pop()]
-    return found
 
 
 def _centred(picture: pygame.Surface, size: Size) -> pygame.Surface:

@@ -26,7 +26,7 @@ from game.session.games import begin
 from game.session.seats import Seat
 from game.session.session import Session
 from game.widgets.base import Widget
-from tests.helpers_ui import already_read
+from tests.helpers_ui import already_known, already_read
 
 GAME = "shear_panic"
 NAMES = ("Hanna", "Mina", "Otto", "Pia")
@@ -59,6 +59,7 @@ class Stage:
             already_read(library)
         library.wait()
         library._games = {g: replace(game, texts=change(game.texts)) for g, game in library._games.items()}
+        already_known(self.program.services.assets)
         self.stack = self.program.services.stack
         self.stack.push(Below(self.program.services))
         self.turn()
