@@ -7,6 +7,7 @@ for that moment.
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         multiprocessing.freeze_support()
     _give_output_a_place()
+    greet_nobody()
     arguments = list(sys.argv[1:] if argv is None else argv)
     from game.roots import ProgramFilesMissing
 
@@ -46,11 +48,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
+def greet_nobody() -> None:
+    """A library greets on stdout when it is imported, and who reads maps imports it: JSON must stand there alone."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
 def _give_output_a_place() -> None:
     """A windowed program on Windows has neither stdout nor stderr, and print would fail."""
     if sys.stdout is None or sys.stderr is None:
-        import os
-
         nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         sys.stdout = sys.stdout or nowhere
         sys.stderr = sys.stderr or nowhere
@@ -68,10 +73,7 @@ def _open_window(arguments: Sequence[str]) -> int:
             return install()
         options = LaunchOptions(args.game, args.load, args.size, args.windowed, args.show_problems)
     import gc
-    import os
 
-    # Read by the library when it is imported: it must not greet people on the terminal.
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # Nothing made while starting is ever thrown away; the collector begins its work after the first picture.
     gc.disable()
     from game.app import run

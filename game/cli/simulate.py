@@ -15,14 +15,16 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from game.bots.registry import levels
-from game.content.catalog import BrokenData, load_game
-from game.content.mods import Roots
+from game.cli.progress import Progress
+from game.content.catalog import BrokenData, LoadedGame, load_with
+from game.content.mods import Mod, find_mods
 from game.core.problems import did_you_mean
 from game.core.record import Json
+from game.core.rng import Rng
 from game.core.rules import BadPosition, GameInfo, Options
 from game.core.set_up import Preset
 from game.persist.places import find_places
@@ -30,12 +32,13 @@ from game.roots import program_root
 from game.rules.registry import GAME_IDS, get_rules
 from game.session.series import Series, play_series, summary
 from game.session.set_up import presets
+from game.session.varied import varied
+from game.session.witness import Follow
 
 HELP = "let bots play many games without a window, and print the results"
 
 MISUSE = 2
 BROKEN_DATA = 1
-_TOLD_EVERY = 20
 
 
 class Misuse(ValueError):
@@ -44,6 +47,15 @@ class Misuse(ValueError):
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments."""
+    configure_series(parser)
+    parser.add_argument(
+        "--follow", default="", metavar="ID,...", help="cards and the like: tell in how many games they came up"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+
+
+def configure_series(parser: argparse.ArgumentParser) -> None:
+    """Adds the arguments that say what is played."""
     parser.add_argument("--game", required=True, metavar="ID", help=f"which game: {', '.join(GAME_IDS)}")
     parser.add_argument("--seats", required=True, type=int, metavar="N", help="number of players")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="one bot a seat, by level, or one for all")
@@ -54,18 +66,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the game; may be repeated"
     )
     parser.add_argument(
-        "--follow", default="", metavar="ID,...", help="cards and the like: tell in how many games they came up"
-    )
+        "--vary", action=argparse.BooleanOptionalAction, default=False,
+        help="draw for each game who takes part, where that was left open",
+    )  # fmt: skip
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the games (1)")
     parser.add_argument("--budget", type=int, metavar="N", help="iterations for every bot, instead of its own number")
     parser.add_argument("--no-rotate", action="store_true", help="everybody keeps the same seat in all games")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays and prints. Exit code 0, 1 when the data cannot be used, 2 for bad arguments."""
     try:
-        series = _series(args)
+        series = series_of(args, loaded_for(args, find_mods((find_places().mods,), args.game)))
+        followed = _followed(args.follow, series.config)
     except Misuse as error:
         print(error, file=sys.stderr)
         return MISUSE
@@ -73,16 +86,24 @@ def run(args: argparse.Namespace) -> int:
         print(broken, file=sys.stderr)
         return BROKEN_DATA
     watched = sys.stderr.isatty() and not args.json
-    games = play_series(series, args.jobs, _Progress(args.games) if watched else lambda done: None)
+    watching = replace(series, witness=Follow(followed)) if followed else series
+    games = play_series(watching, args.jobs, Progress(args.games) if watched else lambda done: None)
     figures = summary(series, games)
+    figures["met"] = {name: sum(name in game.told for game in games) for name in followed}
     print(json.dumps(figures) if args.json else _table(figures))
     return 0
 
 
-def _series(args: argparse.Namespace) -> Series:
+def loaded_for(args: argparse.Namespace, mods: Sequence[Mod]) -> LoadedGame[Any]:
+    """The data of the game that was asked for, with these mods. Raises Misuse, and BrokenData."""
     if args.game not in GAME_IDS:
         near = did_you_mean(args.game, GAME_IDS)
         raise Misuse(f'There is no game "{args.game}"{near}; there is {", ".join(GAME_IDS)} (--game).')
+    return load_with(get_rules(args.game), program_root() / "data", mods)
+
+
+def series_of(args: argparse.Namespace, loaded: LoadedGame[Any]) -> Series:
+    """What the arguments ask for, with this data; tells on stderr which overlays were set aside. Raises Misuse."""
     rules = get_rules(args.game)
     info: GameInfo = rules.info
     if not info.min_seats <= args.seats <= info.max_seats:
@@ -92,16 +113,15 @@ def _series(args: argparse.Namespace) -> Series:
         if value is not None and value < 1:
             raise Misuse(f"--{name} must be at least 1, not {value}.")
     bots = _bots(args.bots, args.seats, levels(args.game))
-    loaded = load_game(rules, Roots(program_root() / "data", (find_places().mods,)))
     options = _options(args.set, info, args.seats, loaded.config)
     options = {**_preset(args.preset, presets(args.game, loaded.config), info, args.seats), **options}
     for problem in loaded.problems:
         print(problem, file=sys.stderr)
-    _try_options(rules, loaded.config, args.seats, options)
+    _try_options(rules, loaded.config, args.seats, options, args.vary)
     return Series(
         args.game, loaded.config, bots, args.games, args.seed, tuple(sorted(options.items())), args.budget,
-        not args.no_rotate, _followed(args.follow, loaded.config),
-    )
+        not args.no_rotate, args.vary,
+    )  # fmt: skip
 
 
 def _bots(text: str, seats: int, known: Sequence[str]) -> tuple[str, ...]:
@@ -170,23 +190,13 @@ def _written(choice: str | int | bool) -> str:
     return str(choice).lower()
 
 
-def _try_options(rules: Any, config: Any, seats: int, options: Options) -> None:
+def _try_options(rules: Any, config: Any, seats: int, options: Options, vary: bool) -> None:
     try:
+        if vary:
+            options = varied(rules, config, seats, options, Rng(0))
         rules.new(config, seats, options, 0)
     except BadPosition as error:
         raise Misuse(f"These options do not go together: {error} (--set).") from None
-
-
-class _Progress:
-    """Tells a person who waits how far it is."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-
-    def __call__(self, done: int) -> None:
-        if done % _TOLD_EVERY == 0 or done == self.games:
-            end = "\n" if done == self.games else ""
-            print(f"\r{done} of {self.games} games", end=end, file=sys.stderr, flush=True)
 
 
 def _table(figures: dict[str, Json]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, median
@@ -19,11 +19,13 @@ from typing import Any
 from game.bots.base import Bot
 from game.bots.registry import get_bot
 from game.core.action import Action
-from game.core.event import Event
 from game.core.record import Json
 from game.core.rng import Rng
+from game.core.rules import Options
 from game.rules.registry import get_rules
 from game.session.driver import Player, play
+from game.session.varied import varied
+from game.session.witness import MakeWitness
 
 CONFIDENT = 1.959964
 
@@ -33,8 +35,8 @@ class Series:
     """What is played: `levels` are one a place in the list of bots.
 
     With `rotate` place p sits at seat p + k in game k, so that everybody sits everywhere equally often.
-    `budget` replaces the bots' own when it is not None. `config` is the game's data; `follow` are entries of it by
-    id, of which is told in how many games they came up.
+    `budget` replaces the bots' own when it is not None. `config` is the game's data. With `vary` each game draws what
+    the options leave open about who takes part (see `varied`). `witness` makes one observer a game.
     """
 
     game_id: str
@@ -45,7 +47,8 @@ class Series:
     options: tuple[tuple[str, str | int | bool], ...] = ()
     budget: int | None = None
     rotate: bool = True
-    follow: tuple[str, ...] = ()
+    vary: bool = False
+    witness: MakeWitness | None = None
 
     def seat_of(self, place: int, number: int) -> int:
         """Where the bot of a place sits in game `number`."""
@@ -56,8 +59,8 @@ class Series:
 class Game:
     """One game: `winners` and `scores` by seat, `thought` and `choices` by place in the list of bots.
 
-    Times are processor time: `seconds` of playing, audits not counted, `thought` of the choosing alone. `met`: what
-    was followed and came up in this game.
+    Times are processor time: `seconds` of playing, audits not counted, `thought` of the choosing alone. `told` is
+    what the witness of this game told, None without one.
     """
 
     number: int
@@ -70,7 +73,7 @@ class Game:
     audit_failures: int
     thought: tuple[float, ...]
     choices: tuple[int, ...]
-    met: frozenset[str] = frozenset()
+    told: Any = None
 
 
 class _Seat:
@@ -93,13 +96,17 @@ def play_game(series: Series, number: int) -> Game:
     """Game `number` of a series, audited after every action."""
     rules = get_rules(series.game_id)
     seeds = Rng(series.seed * 1_000_003 + number)
-    first = rules.new(series.config, len(series.levels), dict(series.options), seeds.below(1 << 62))
+    dealt = seeds.below(1 << 62)
     places = [_Seat(get_bot(series.game_id, level), seeds.below(1 << 62), series.budget) for level in series.levels]
     seated: list[Player] = list(places)
     for place, player in enumerate(places):
         seated[series.seat_of(place, number)] = player
+    options: Options = dict(series.options)
+    if series.vary:
+        options = varied(rules, series.config, len(series.levels), options, seeds)
+    first = rules.new(series.config, len(series.levels), options, dealt)
+    witness = series.witness(first.state) if series.witness is not None else None
     failures, auditing = 0, 0.0
-    met: set[str] = set()
 
     def audit(now: Any) -> None:
         nonlocal failures, auditing
@@ -107,25 +114,17 @@ def play_game(series: Series, number: int) -> Game:
         failures += bool(rules.audit(now))
         auditing += process_time() - start
 
-    def hear(events: Sequence[Event]) -> None:
-        met.update(_named(events).intersection(series.follow))
-
-    hear(first.events)
+    if witness is not None:
+        witness.hear(first.events)
     start = process_time()
-    played = play(rules, first.state, seated, audit, hear=hear if series.follow else None)
+    played = play(rules, first.state, seated, audit, hear=witness.hear if witness is not None else None)
     seconds = process_time() - start - auditing
     end = played.outcome
     return Game(
         number, end.reason if end else "", end.winners if end else (), end.scores if end else (), played.actions,
         played.listed, seconds, failures, tuple(p.thought for p in places), tuple(p.choices for p in places),
-        frozenset(met),
+        witness.told(end) if witness is not None else None,
     )
-
-
-def _named(events: Iterable[Event]) -> set[str]:
-    """All ids that events speak of."""
-    said = (getattr(event, field.name) for event in events for field in fields(event))
-    return {value for value in said if isinstance(value, str)}
 
 
 def play_series(series: Series, jobs: int = 1, told: Callable[[int], None] = lambda done: None) -> list[Game]:
@@ -176,6 +175,7 @@ def summary(series: Series, games: Sequence[Game]) -> dict[str, Json]:
         "games": series.games,
         "seed": series.seed,
         "options": dict(series.options),
+        "vary": series.vary,
         "finished": len(ended),
         "actions": actions,
         "seconds": round(seconds, 3),
@@ -194,7 +194,6 @@ def summary(series: Series, games: Sequence[Game]) -> dict[str, Json]:
         "seconds_per_move_by_bot": [
             round(sum(g.thought[p] for g in games) / max(1, sum(g.choices[p] for g in games)), 5) for p in seats
         ],
-        "met": {name: sum(name in g.met for g in games) for name in series.follow},
     }
 
 

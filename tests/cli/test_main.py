@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from types import ModuleType
 
@@ -30,6 +31,12 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[LaunchOptions]:
 def test_without_words_the_window_opens(opened: list[LaunchOptions]) -> None:
     assert main([]) == 7
     assert opened == [LaunchOptions()]
+
+
+def test_no_library_greets_people_who_want_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PYGAME_HIDE_SUPPORT_PROMPT", raising=False)
+    assert main(["no_command"]) == 2
+    assert os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] == "1"
 
 
 def test_options_reach_the_window(opened: list[LaunchOptions]) -> None:

@@ -12,7 +12,7 @@ from game.cli.main import main
 
 PROMISED = {
     "game", "seats", "bots", "games", "finished", "actions", "seconds", "actions_per_second", "listed_per_second",
-    "audit_failures", "reasons", "wins", "wins_by_bot", "team_wins", "scores_mean", "actions_per_game",
+    "audit_failures", "reasons", "vary", "wins", "wins_by_bot", "team_wins", "scores_mean", "actions_per_game",
 }
 USUAL = ("--game", "shear_panic", "--seats", "2", "--bots", "random,random", "--games", "3", "--seed", "1")
 

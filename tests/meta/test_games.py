@@ -9,7 +9,9 @@ from tests.meta.source import ROOT
 
 RULES = ("config", "state", "actions", "events", "legal", "apply", "view", "rules")
 FOLDERS = ("tests/rules/{id}", "tests/scenarios/{id}", "tests/golden/{id}", "game/tables/{id}")
-FILES = ("data/{id}/game.yaml", "data/{id}/text/en.yaml", "data/schema/{id}.json")
+FILES = (
+    "data/{id}/game.yaml", "data/{id}/text/en.yaml", "data/schema/{id}.json", "tools/balance_report/{id}.py",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

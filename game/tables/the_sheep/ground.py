@@ -19,6 +19,7 @@ from game.render.camera import Camera
 from game.rules.the_sheep.map import JourneyMap
 from game.tables.the_sheep import map_looks as looks
 from game.tables.the_sheep.ground_paint import SIDE, Land, Painter, Tile
+from game.tables.the_sheep.ground_rough import Layer, Rough
 from game.tables.the_sheep.map_light import Light, by_night
 
 _SLICE, _HASTE = 0.0025, 0.008
@@ -29,58 +30,6 @@ _SPARE = 44
 """Pieces out of sight that are kept."""
 _SKETCH = 4
 """Pixels of the screen for one of the sketch."""
-
-
-class _Rough:
-    """Pictures of the ground at another scale, stretched until the painted ones are there.
-
-    `pieces`: each with its left upper corner in pixels from the world's origin at `scale`. `night`: they are as they
-    look by night; others are darkened when it is.
-    """
-
-    def __init__(
-        self, pieces: Sequence[tuple[pygame.Surface, int, int]], scale: float, soft: bool = False, night: bool = False
-    ) -> None:
-        self._pieces, self._scale, self._night = pieces, scale, night
-        self._stretch = pygame.transform.smoothscale if soft else pygame.transform.scale
-        self._stretched: dict[int, pygame.Surface] = {}
-        self._at = 0.0
-
-    def draw(self, surface: pygame.Surface, origin: tuple[int, int], scale: float, dark: float) -> None:
-        """Lay them where they belong; what they do not cover is meadow. `dark` runs from 0 for day to 1 for night."""
-        if scale != self._at:
-            self._stretched.clear()
-            self._at = scale
-        surface.fill(looks.TINTS["meadow"])
-        surface.fill(looks.BEYOND, special_flags=pygame.BLEND_RGB_MULT)
-        if self._night:
-            _dim(surface, 1.0)
-        clip, factor = surface.get_clip(), scale / self._scale
-        for number, (picture, left, top) in enumerate(self._pieces):
-            wide, high = picture.get_size()
-            x, y = round(left * factor), round(top * factor)
-            size = round((left + wide) * factor) - x, round((top + high) * factor) - y
-            spot = pygame.Rect((x + origin[0], y + origin[1]), size)
-            if not spot.colliderect(clip) or min(size) < 1:
-                continue
-            if number not in self._stretched:
-                self._stretched[number] = self._stretch(picture, size)
-            surface.blit(self._stretched[number], spot)
-        if dark > 0 and not self._night:
-            _dim(surface, dark)
-
-    @property
-    def pictures(self) -> list[pygame.Surface]:
-        """All that it keeps."""
-        return [*(picture for picture, _, _ in self._pieces), *self._stretched.values()]
-
-
-def _dim(surface: pygame.Surface, dark: float) -> None:
-    """Make what is drawn about as dark and blue as the painted ground is by night."""
-    veil = pygame.Surface(surface.get_clip().size)
-    veil.fill(looks.DUSK)
-    veil.set_alpha(round(looks.DUSK_SHARE * 255 * dark))
-    surface.blit(veil, surface.get_clip())
 
 
 class Ground:
@@ -101,14 +50,16 @@ class Ground:
         self._day: dict[Tile, pygame.Surface] = {}
         self._night: dict[Tile, pygame.Surface] = {}
         self._seen: set[Tile] = set()
-        self._rough: _Rough | None = None
+        self._rough = Rough()
+        self._fitted = False
         self._patience = 0
 
     def lie(self, assets: Assets, camera: Camera, size: tuple[int, int]) -> None:
         """For a window: from now on it is drawn under this camera at this size."""
         self._assets, self._size, self._camera = assets, size, camera
         if camera.scale != self._scale:
-            self._start(camera.scale, self._sketch(camera, size), 0)
+            self._rough.show(self._sketch(camera, size), False)
+            self._start(camera.scale, 0)
         self._look(camera)
 
     def shine(self, lights: Sequence[Light]) -> None:
@@ -128,7 +79,9 @@ class Ground:
         if on != self.plain:
             self.plain = on
             if self._assets is not None:
-                self._start(self._scale, self._as_it_is(0.0), 0)
+                self._keep(0.0)
+                self._rough.forget()
+                self._start(self._scale, 0)
 
     def turn(self, camera: Camera, dark: float) -> bool:
         """The camera looks at something else; whether that is at another scale, and all is painted anew."""
@@ -136,14 +89,15 @@ class Ground:
             return False
         other = camera.scale != self._scale
         if other:
-            self._start(camera.scale, self._as_it_is(dark), _PATIENCE)
+            self._keep(dark)
+            self._start(camera.scale, _PATIENCE)
         self._look(camera)
         return other
 
     @property
     def weight(self) -> int:
         """Bytes of all that is kept."""
-        kept = [*self._day.values(), *self._night.values(), *(self._rough.pictures if self._rough else [])]
+        kept = [*self._day.values(), *self._night.values(), *self._rough.pictures]
         return sum(surface.get_pitch() * surface.get_height() for surface in kept)
 
     @property
@@ -165,7 +119,7 @@ class Ground:
             if not self._work.finished:
                 return False
             self._work = None
-        end = time.perf_counter() + (_SLICE if self._rough is None else _HASTE)
+        end = time.perf_counter() + (_HASTE if self._rough.shown else _SLICE)
         missing = self._missing()
         for tile in missing or self._soon():
             self._day[tile] = self._painter.paint(tile)
@@ -174,7 +128,7 @@ class Ground:
         if missing:
             self._changed()
         if self.complete:
-            self._rough = None
+            self._rough.leave()
         return self.complete and not self._soon()
 
     # ---------------------------------------------------------------- drawing
@@ -186,7 +140,7 @@ class Ground:
 
     def _compose(self, surface: pygame.Surface, origin: tuple[int, int], dark: float) -> None:
         tiles = list(_tiles(origin, surface.get_clip()))
-        if self._rough is not None and any(tile not in self._day for tile in tiles):
+        if self._rough.shown and any(tile not in self._day for tile in tiles):
             self._rough.draw(surface, origin, self._scale, dark)
         veil = round(255 * dark)
         for tile in tiles:
@@ -211,18 +165,18 @@ class Ground:
 
     # ---------------------------------------------------------------- keeping
 
-    def _start(self, scale: float, rough: _Rough, patience: int) -> None:
+    def _start(self, scale: float, patience: int) -> None:
         """Everything anew for another scale."""
         if self._work is not None:
             self._work.give_up()
-        self._scale, self._rough, self._patience = scale, rough, patience
+        self._scale, self._patience = scale, patience
         self._painter = self._work = None
         self._day.clear()
         self._night.clear()
 
     def _look(self, camera: Camera) -> None:
         """Note what is in sight and drop what lies farthest from it."""
-        self._camera = camera
+        self._camera, self._fitted = camera, camera.fitted
         self._seen = set(_tiles(camera.origin, pygame.Rect((0, 0), self._size)))
         for store in (self._day, self._night):
             spare = sorted((t for t in store if t not in self._seen), key=self._distance)
@@ -250,19 +204,20 @@ class Ground:
 
     # ---------------------------------------------------------------- rough grounds
 
-    def _as_it_is(self, dark: float) -> _Rough:
-        """What is in sight now, to be stretched; while that is rough itself, it stays what it is."""
-        if self._rough is not None:
-            return self._rough
-        found = []
+    def _keep(self, dark: float) -> None:
+        """What is in sight now is to be stretched; while that is rough itself, it stays what it is."""
+        if self._rough.shown:
+            return
+        night, found = dark >= 0.5, []
         for x, y in self._seen:
             day = self._day.get((x, y))
-            picture = self._night.get((x, y), day) if dark >= 0.5 else day
+            picture = self._night.get((x, y), day) if night else day
             if picture is not None:
+                picture.set_alpha(None)
                 found.append((picture, x * SIDE, y * SIDE))
-        return _Rough(found, self._scale, night=dark >= 0.5)
+        self._rough.show(Layer(found, self._scale, night=night), self._fitted)
 
-    def _sketch(self, camera: Camera, size: tuple[int, int]) -> _Rough:
+    def _sketch(self, camera: Camera, size: tuple[int, int]) -> Layer:
         """The map in flat colours, soft because it is small."""
         small = pygame.Surface((size[0] // _SKETCH + 1, size[1] // _SKETCH + 1))
         small.fill(looks.TINTS["meadow"])
@@ -277,7 +232,7 @@ class Ground:
             line = max(1, round(24 * camera.scale / _SKETCH))
             pygame.draw.lines(small, looks.ROAD, False, [(x / _SKETCH, y / _SKETCH) for x, y in points], line)
         corner = round(-camera.origin[0] / _SKETCH), round(-camera.origin[1] / _SKETCH)
-        return _Rough([(small.convert(), *corner)], camera.scale / _SKETCH, soft=True)
+        return Layer([(small.convert(), *corner)], camera.scale / _SKETCH, soft=True)
 
 
 def _tiles(origin: tuple[int, int], rect: pygame.Rect) -> Iterator[Tile]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -24,6 +25,9 @@ _ASIDE = 17.0
 """World units to the right of the direction: a road has the middle to itself, and the way back lies beside."""
 _FIRST, _LAST = 30.0, 54.0
 """World units that are left free at what stands at either end."""
+
+_BITS, _TURNS = 6, 64
+"""Straight bits of a step, and angles of pictures, of an arrow while the scale changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +76,11 @@ def _toward(point: Point, other: Point, units: float) -> Point:
 
 
 def draw_arrow(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
-    """One arrow; what is out of sight is left out. While the scale changes it is drawn plainly."""
-    if scene.pictures.hurry:
-        _draw_plainly(surface, scene, arrow)
+    """One arrow; what is out of sight is left out. While the scale changes it is put together from few pictures."""
+    key = "arrow", arrow, scene.camera.scale, scene.theme.unit, scene.figures.night
+    if scene.pictures.hurry and not scene.stamps.knows(key):
+        scene.pictures.brief.draw(surface, scene.camera.origin, key, lambda: _pieces(scene, arrow))
         return
-    key = ("arrow", arrow, scene.camera.scale, scene.theme.unit, scene.figures.night)
     scene.stamps.draw(surface, scene.camera.origin, key, lambda: list(_steps(scene, arrow)))
 
 
@@ -94,15 +98,70 @@ def _steps(scene: Scene, arrow: Arrow) -> Iterator[Stamp]:
         at += _length(step)
 
 
-def _draw_plainly(surface: pygame.Surface, scene: Scene, arrow: Arrow) -> None:
-    """Straight dashes without smooth edges, which cost nothing."""
-    points = [scene.camera.to_screen(*point) for point in route([scene.figures.middle(p) for p in arrow.path])]
-    stroke = stroke_of(arrow, scene.figures.night)
-    line = max(1, round(stroke.width * _unit(scene)))
-    for step in beziers(points):
-        spots = [on_curve(step, k / 8) for k in range(9)]
-        for start, end in zip(spots[::2], spots[1::2], strict=False):
-            pygame.draw.line(surface, stroke.colour, start, end, line)
+def _pieces(scene: Scene, arrow: Arrow) -> list[Stamp]:
+    """The arrow dash by dash, each straight and turned by one of few angles."""
+    line = _polyline(tuple(scene.figures.middle(place) for place in arrow.path))
+    if len(line) < 2:
+        return []
+    stroke, scale, unit = stroke_of(arrow, scene.figures.night), scene.camera.scale, _unit(scene)
+    half = math.ceil((stroke.head + 6) * unit)
+    step, at = (stroke.dash + stroke.gap) * unit / scale, stroke.dash / 2 * unit / scale
+    end = line[-1][2] - stroke.head * unit / scale
+    pictures: dict[int, pygame.Surface] = {}
+    out: list[Stamp] = []
+    for k, (x, y, far, turn) in enumerate(line[:-1]):
+        u, v, on, _ = line[k + 1]
+        last = min(on, end)
+        if at > last:
+            continue
+        picture = pictures.get(turn)
+        if picture is None:
+            picture = pictures[turn] = _piece(scene, arrow, ("dash", turn % (_TURNS // 2) if stroke.dash else 0), half)
+        dx, dy = (u - x) / (on - far), (v - y) / (on - far)
+        while at <= last:
+            px, py = (x + dx * (at - far)) * scale, (y + dy * (at - far)) * scale
+            out.append((picture, round(px) - half, round(py) - half))
+            at += step
+    head = _piece(scene, arrow, ("head", line[-2][3]), half)
+    return [*out, (head, round(line[-1][0] * scale) - half, round(line[-1][1] * scale) - half)]
+
+
+@lru_cache(maxsize=64)
+def _polyline(middles: tuple[Point, ...]) -> tuple[tuple[float, float, float, int], ...]:
+    """An arrow over the middles of hexes as straight bits: where each begins, how far from the arrow's beginning in
+    world units, and by how many of _TURNS it is turned."""
+    points = [on_curve(step, k / _BITS) for step in beziers(route(middles)) for k in range(_BITS + 1)]
+    out: list[tuple[float, float, float, int]] = []
+    far = 0.0
+    for (x, y), (u, v) in pairwise([*points, points[-1]] if points else []):
+        length = math.hypot(u - x, v - y)
+        if length > 0 or not out or (x, y) != out[-1][:2]:
+            out.append((x, y, far, round(math.atan2(v - y, u - x) * _TURNS / math.tau) % _TURNS))
+        far += length
+    return tuple(out)
+
+
+def _piece(scene: Scene, arrow: Arrow, what: tuple[str, int], half: int) -> pygame.Surface:
+    """A dash (or dot), its middle in the middle of the picture, or a head with its tip there, turned by so many of
+    _TURNS. `half`: half a side of the picture in pixels."""
+    night = scene.figures.night
+    key = "sheep-arrow-piece", arrow.style, arrow.fading, night, *what
+    side = 2 * half
+    return scene.pictures.drawn(key, (side, side), lambda: _turned(scene, stroke_of(arrow, night), what, side))
+
+
+def _turned(scene: Scene, stroke: Stroke, what: tuple[str, int], side: int) -> pygame.Surface:
+    high = 2.0 * (stroke.head + 6)
+    middle, angle = high / 2, math.tau * what[1] / _TURNS
+    ux, uy = math.cos(angle), math.sin(angle)
+    if what[0] == "head":
+        body = _tip(middle, middle, (ux, uy), stroke)
+    else:
+        x, y = ux * stroke.dash / 2, uy * stroke.dash / 2
+        ends = (middle - x, middle - y), (middle + x, middle + y)
+        straight = ends[0], ends[0], ends[1], ends[1]
+        body = _line(straight, stroke, 0) if stroke.dash else _dots(straight, stroke, 0)
+    return scene.theme.assets.drawn(svg.svg(high, high, *body), (side, side))
 
 
 def _unit(scene: Scene) -> float:
@@ -140,12 +199,19 @@ def _step(
     curve = (x0, y0), (x1, y1), (x2, y2), (ex, ey)
     body = _line(curve, stroke, phase) if stroke.dash else _dots(curve, stroke, phase)
     if last:
-        bx, by, half = x3 - ux * head * 1.35, y3 - uy * head * 1.35, head * 0.72
-        tip = f"M{x3:.1f} {y3:.1f}L{bx - uy * half:.1f} {by + ux * half:.1f}L{bx + uy * half:.1f} {by - ux * half:.1f}Z"
-        pale = f'fill-opacity="{stroke.opacity:g}" stroke-opacity="{stroke.opacity:g}"'
-        body.insert(1, svg.path(tip, stroke.rim, stroke.rim, 5, pale))
-        body.append(svg.path(tip, stroke.colour, stroke.colour, 1.4, pale))
+        rim, tip = _tip(x3, y3, (ux, uy), stroke)
+        body.insert(1, rim)
+        body.append(tip)
     return scene.theme.assets.drawn(svg.svg(size[0] / unit, size[1] / unit, *body), size)
+
+
+def _tip(x: float, y: float, way: Point, stroke: Stroke) -> list[str]:
+    """The head whose tip is there and that points that way: its rim, then itself."""
+    (ux, uy), head = way, stroke.head
+    bx, by, half = x - ux * head * 1.35, y - uy * head * 1.35, head * 0.72
+    tip = f"M{x:.1f} {y:.1f}L{bx - uy * half:.1f} {by + ux * half:.1f}L{bx + uy * half:.1f} {by - ux * half:.1f}Z"
+    pale = f'fill-opacity="{stroke.opacity:g}" stroke-opacity="{stroke.opacity:g}"'
+    return [svg.path(tip, stroke.rim, stroke.rim, 5, pale), svg.path(tip, stroke.colour, stroke.colour, 1.4, pale)]
 
 
 def _line(curve: Curve, stroke: Stroke, phase: float) -> list[str]:

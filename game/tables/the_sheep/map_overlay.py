@@ -8,7 +8,6 @@ import pygame
 
 from game.geometry.hexes import HEIGHT, WIDTH, corners, neighbours
 from game.render import svg
-from game.render.skins import packed
 from game.tables.the_sheep.looks import GOLD, INK, MOONLIGHT
 from game.tables.the_sheep.map_marks import Marks
 from game.tables.the_sheep.map_pieces import Scene
@@ -26,24 +25,10 @@ _RINGS = {
 
 
 def draw_reach(surface: pygame.Surface, scene: Scene, reach: frozenset[int]) -> None:
-    """All hexes of a reach as one. While the scale changes only its outline is drawn, and plainly."""
-    if scene.pictures.hurry:
-        _outline_plainly(surface, scene, reach)
-        return
-    key = ("reach", reach, scene.camera.scale, scene.theme.unit)
-    scene.stamps.draw(surface, scene.camera.origin, key, lambda: _reached(scene, reach))
-
-
-def _outline_plainly(surface: pygame.Surface, scene: Scene, reach: frozenset[int]) -> None:
-    charted = scene.figures.map
-    if charted is None:
-        return
-    cells = {charted.hexes[place] for place in reach}
-    for cell in cells:
-        around, points = neighbours(cell), [scene.camera.to_screen(x, y) for x, y in corners(cell)]
-        for k in range(6):
-            if around[k] not in cells:
-                pygame.draw.line(surface, GOLD, points[k], points[(k + 1) % 6], max(2, scene.theme.px(4)))
+    """All hexes of a reach as one."""
+    key = "reach", reach, scene.camera.scale, scene.theme.unit
+    stamps = scene.pictures.brief if scene.pictures.hurry and not scene.stamps.knows(key) else scene.stamps
+    stamps.draw(surface, scene.camera.origin, key, lambda: _reached(scene, reach))
 
 
 def _reached(scene: Scene, reach: frozenset[int]) -> list[Stamp]:
@@ -53,13 +38,18 @@ def _reached(scene: Scene, reach: frozenset[int]) -> list[Stamp]:
     cells = {charted.hexes[place] for place in reach}
     fills: list[Stamp] = []
     edges: list[tuple[int, int, int]] = []
+    tints = {water: _fill(scene, GOLD, _WATER_FILL if water else _FILL) for water in (True, False)}
+    (ox, oy), size = scene.camera.origin, _size(scene)
     for place in sorted(reach):
-        spot = _spot(scene, place).move(-scene.camera.origin[0], -scene.camera.origin[1])
-        share = _WATER_FILL if charted.terrain[place] == "water" else _FILL
-        fills.append((_fill(scene, GOLD, share), *spot.topleft))
-        around = neighbours(charted.hexes[place])
-        edges += [(k, *spot.topleft) for k in range(6) if around[k] not in cells]
-    return fills + [(_edge(scene, k, rim), x, y) for rim in (True, False) for k, x, y in edges]
+        left, top = _corner(scene, place, size)
+        fills.append((tints[charted.terrain[place] == "water"], left - ox, top - oy))
+        for k, cell in enumerate(neighbours(charted.hexes[place])):
+            if cell not in cells:
+                edges.append((k, left - ox, top - oy))
+    for rim in (True, False):
+        sides = [_edge(scene, k, rim) for k in range(6)]
+        fills += [(sides[k], x, y) for k, x, y in edges]
+    return fills
 
 
 def draw_rings(surface: pygame.Surface, scene: Scene, marks: Marks) -> None:
@@ -68,31 +58,28 @@ def draw_rings(surface: pygame.Surface, scene: Scene, marks: Marks) -> None:
     for spot in sorted(hexes):
         kind = marks.ring_of(spot)
         if kind in ("legal", "hot"):
-            surface.blit(_fill(scene, GOLD, 0.2 if kind == "hot" else 0.1), _spot(scene, spot.number))
-        surface.blit(_ring(scene, *_RINGS[kind]), _spot(scene, spot.number))
+            surface.blit(_fill(scene, GOLD, 0.2 if kind == "hot" else 0.1), _corner(scene, spot.number))
+        surface.blit(_ring(scene, *_RINGS[kind]), _corner(scene, spot.number))
     hot = marks.hot
     if hot is not None and hot.kind == "hex" and hot not in hexes:
         inside = hot.number in marks.reach
         if inside:
-            surface.blit(_fill(scene, GOLD, 0.22), _spot(scene, hot.number))
+            surface.blit(_fill(scene, GOLD, 0.22), _corner(scene, hot.number))
         ring = _ring(scene, GOLD, 3.0, False) if inside else _ring(scene, MOONLIGHT, 1.6, False)
-        surface.blit(ring, _spot(scene, hot.number))
+        surface.blit(ring, _corner(scene, hot.number))
 
 
 def draw_cursor(surface: pygame.Surface, scene: Scene, place: int) -> None:
     """The hex the keyboard is at."""
-    spot = _spot(scene, place)
-    surface.blit(_ring(scene, MOONLIGHT, 5.0, True), spot)
+    surface.blit(_ring(scene, MOONLIGHT, 5.0, True), _corner(scene, place))
 
 
 def draw_piece_ring(surface: pygame.Surface, scene: Scene, token: Token, kind: str) -> None:
     """A ring on the ground round a piece."""
     colour, line, gaps = _RINGS[kind]
     wide, high = round(token.box.width * 1.16) + 8, round(token.box.height * 1.0) + 8
-    picture = scene.theme.assets.keep(
-        ("sheep-piece-ring", wide, high, kind, scene.theme.unit),
-        lambda: packed(_ellipse(scene, (wide, high), colour, line, gaps)),
-    )
+    key = "sheep-piece-ring", kind, token.piece.kind, scene.theme.unit
+    picture = scene.pictures.drawn(key, (wide, high), lambda: _ellipse(scene, (wide, high), colour, line, gaps))
     at = token.box.centerx, token.box.centery + round(token.box.height * 0.06)
     surface.blit(picture, picture.get_rect(center=at))
 
@@ -104,9 +91,9 @@ def draw_fan(surface: pygame.Surface, scene: Scene, at: tuple[float, float], rad
 
     def make() -> pygame.Surface:
         body = svg.circle(50, 50, 48.6, paper, ink, 1.1, 'fill-opacity="0.82"')
-        return packed(scene.theme.assets.drawn(svg.svg(100, 100, body), (side, side)))
+        return scene.theme.assets.drawn(svg.svg(100, 100, body), (side, side))
 
-    picture = scene.theme.assets.keep(("sheep-fan", side, scene.figures.night), make)
+    picture = scene.pictures.drawn(("sheep-fan", scene.figures.night), (side, side), make)
     surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
 
 
@@ -118,12 +105,11 @@ def _size(scene: Scene) -> tuple[int, int]:
     return round((WIDTH + 2 * _MARGIN) * scale), round((HEIGHT + 2 * _MARGIN) * scale)
 
 
-def _spot(scene: Scene, place: int) -> pygame.Rect:
-    """Where the picture of a hex, with its margin, lies."""
+def _corner(scene: Scene, place: int, size: tuple[int, int] | None = None) -> tuple[int, int]:
+    """Where the picture of a hex, with its margin, begins; `size` is how large it is, if that is known."""
     x, y = scene.camera.to_screen(*scene.figures.middle(place))
-    spot = pygame.Rect((0, 0), _size(scene))
-    spot.center = round(x), round(y)
-    return spot
+    wide, high = size or _size(scene)
+    return round(x) - wide // 2, round(y) - high // 2
 
 
 def _drawn(scene: Scene, key: tuple[object, ...], body: str) -> pygame.Surface:
@@ -134,9 +120,8 @@ def _drawn(scene: Scene, key: tuple[object, ...], body: str) -> pygame.Surface:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-_MARGIN} {-_MARGIN} {wide} {high}" '
         f'width="{wide}" height="{high}">{body}</svg>'
     )
-    return scene.theme.assets.keep(
-        ("sheep-hex", size, scene.theme.unit, *key), lambda: packed(scene.theme.assets.drawn(text, size))
-    )
+    key = "sheep-hex", scene.theme.unit, *key
+    return scene.pictures.drawn(key, size, lambda: scene.theme.assets.drawn(text, size))
 
 
 def _thick(scene: Scene, units: float) -> float:

@@ -27,7 +27,7 @@ _GLOW = "#ffdf8a"
 
 @dataclass(slots=True)
 class Scene:
-    """All that drawing needs to know. `coming`: drops that are foretold, by Caravan."""
+    """All that drawing needs to know. `coming`: drops that are foretold, by Caravan; `ink`: the paper of the hour."""
 
     theme: Theme
     camera: Camera
@@ -39,11 +39,10 @@ class Scene:
     badges: tuple[str, ...]
     coming: Mapping[int, int] = field(default_factory=dict)
     stamps: Stamps = field(default_factory=Stamps)
+    ink: Ink = field(init=False)
 
-    @property
-    def ink(self) -> Ink:
-        """The paper of the hour."""
-        return Ink(self.theme, self.figures.night)
+    def __post_init__(self) -> None:
+        self.ink = Ink(self.theme, self.pictures, self.figures.night)
 
     def px(self, world: float) -> int:
         """Pixels for a length of a piece."""

@@ -13,15 +13,19 @@ from game.render.palette import BRICK, DAY, NIGHT, Palette
 from game.render.skins import packed
 from game.render.theme import TextStyle, Theme
 from game.tables.the_sheep.looks import FOLDER, PAPER, SPAWN_TINTS, danger
+from game.tables.the_sheep.map_pictures import Pictures
 
-_TAG_TEXT, _SMALL_TEXT = 17, 15
+_TAG_TEXT = 17
+_DROP = 0.66
+"""From drop to drop on a plate, as a share of its height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """The paper of the hour: a theme of measures, and whether it is night."""
+    """The paper of the hour: a theme of measures, the pictures of the moment, and whether it is night."""
 
     theme: Theme
+    pictures: Pictures
     night: bool
 
     @property
@@ -72,9 +76,9 @@ def draw_badge(surface: pygame.Surface, ink: Ink, badge: str, at: tuple[int, int
     def make() -> pygame.Surface:
         picture = pygame.Surface((side, side), pygame.SRCALPHA)
         _put_badge(picture, ink, badge, (side // 2, side // 2), side)
-        return packed(picture)
+        return picture
 
-    picture = ink.theme.assets.keep(("sheep-badge", badge, side, ink.night), make)
+    picture = ink.pictures.drawn(("sheep-badge", badge, ink.night), (side, side), make)
     surface.blit(picture, picture.get_rect(center=at))
 
 
@@ -107,9 +111,9 @@ def _number(
         style = TextStyle("sans-bold", max(10, side * 0.66) / theme.unit, tints[1], leading=1.0)
         word = theme.fonts.word(style.face, max(9, round(side * 0.66)), words, tints[1])
         disc.blit(word, word.get_rect(center=(side // 2, side // 2)))
-        return packed(disc)
+        return disc
 
-    picture = theme.assets.keep(("sheep-number", words, side, tints), make)
+    picture = ink.pictures.drawn(("sheep-number", words, tints), (side, side), make)
     surface.blit(picture, picture.get_rect(center=at))
 
 
@@ -117,17 +121,17 @@ def draw_plate(
     surface: pygame.Surface, ink: Ink, drops: tuple[int, int, int], at: tuple[int, int], high: int
 ) -> pygame.Rect:  # fmt: skip
     """A Caravan's corruption: (drops it has, drops that would come, all it bears); `at` is the lower middle."""
-    key = ("sheep-plate", drops, high, ink.night)
-    picture = ink.theme.assets.keep(key, lambda: packed(_plate(ink, drops, high)))
+    size = round(high * _DROP * drops[2] + high * 0.5), high
+    picture = ink.pictures.drawn(("sheep-plate", drops, ink.night), size, lambda: _plate(ink, drops, size))
     rect = picture.get_rect(midbottom=at)
     surface.blit(picture, rect)
     return rect
 
 
-def _plate(ink: Ink, drops: tuple[int, int, int], high: int) -> pygame.Surface:
+def _plate(ink: Ink, drops: tuple[int, int, int], size: tuple[int, int]) -> pygame.Surface:
     full, coming, bears = drops
-    step = high * 0.66
-    wide = round(step * bears + high * 0.5)
+    wide, high = size
+    step = high * _DROP
     w, h = 22 * wide / high, 22.0
     lost = full + coming > bears
     edge = danger(ink.night) if lost else ink.palette.ink

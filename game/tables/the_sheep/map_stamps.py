@@ -17,6 +17,10 @@ class Stamps:
     def __init__(self) -> None:
         self._kept: dict[Hashable, Sequence[Stamp]] = {}
 
+    def knows(self, key: Hashable) -> bool:
+        """Whether the stamps of `key` are there."""
+        return key in self._kept
+
     def draw(
         self, surface: pygame.Surface, origin: tuple[int, int], key: Hashable, make: Callable[[], Sequence[Stamp]]
     ) -> None:  # fmt: skip

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import pygame
@@ -159,14 +160,18 @@ class Tokens:
     def _spread_places(self) -> dict[Key, Place]:
         if self.fanned < 0 or self._figures.map is None:
             return {}
-        standing = self._figures.by_hex().get(self.fanned)
+        standing = self._standing.get(self.fanned)
         if standing is None:
             return {}
         return dict(_spread(standing, self._figures.map, self.fanned))
 
+    @cached_property
+    def _standing(self) -> dict[int, Standing]:
+        return self._figures.by_hex()
+
     def crowded(self, place: int) -> bool:
         """Whether so much stands on a hex that it should be spread when it is pointed at."""
-        standing = self._figures.by_hex().get(place)
+        standing = self._standing.get(place)
         return standing is not None and standing.count >= CROWD
 
     def to_fan(self, pos: tuple[int, int], place: int) -> int:
@@ -182,7 +187,7 @@ class Tokens:
 
     def fan_radius(self) -> float:
         """How far the spread pieces reach from the middle of their hex, in pixels."""
-        standing = self._figures.by_hex().get(self.fanned)
+        standing = self._standing.get(self.fanned)
         return spread_radius(len(standing.others)) * self.scale if standing is not None else 0.0
 
 
