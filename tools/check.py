@@ -62,6 +62,7 @@ def pytest_command(options, extra):
 def environment(options, home):
     """The steps' environment: no real screen, sound or user folders."""
     env = _setup.child_environment()
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # or every worker compiles, and makes asserts talk, all over again
     env.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", SHEEPFOLD_HOME=home, PYTHONUTF8="1")
     if options.long:
         env["SHEEPFOLD_LONG"] = "1"

@@ -24,9 +24,9 @@ from tests.reference.slow_shear import SlowShear
 
 pytestmark = pytest.mark.slow
 
-GAMES = 200 if LONG else 4
-FLOCKS = 5200 if LONG else 300
-ACTIONS = 1000 if LONG else 9
+GAMES = 200 if LONG else 2
+FLOCKS = 5200 if LONG else 200
+ACTIONS = 1000 if LONG else 6
 EXAMPLES = 2000 if LONG else 60
 SCATTERED = 20_000 if LONG else 400
 SHARDS = 4

@@ -18,8 +18,8 @@ from tests.reference.slow_wild import PLACES, laid_out
 
 pytestmark = pytest.mark.slow
 
-GAMES = 8 if LONG else 2
-CROWDED = 3000 if LONG else 200
+GAMES = 8 if LONG else 1
+CROWDED = 3000 if LONG else 120
 ACTIONS = 60 if LONG else 8
 TABLES = [(4, "basic"), (5, "basic"), (6, "basic"), (4, "advanced"), (5, "advanced"), (6, "advanced"), (7, "advanced")]
 

@@ -26,6 +26,7 @@ from game.session.games import begin
 from game.session.seats import Seat
 from game.session.session import Session
 from game.widgets.base import Widget
+from tests.helpers_ui import already_known, already_read
 
 GAME = "shear_panic"
 NAMES = ("Hanna", "Mina", "Otto", "Pia")
@@ -54,8 +55,11 @@ class Stage:
         root = program_root()
         self.program: Program = make_program(window, root, change(common_texts()), self.places, settings)
         library = self.program.library
+        if not self.places.mods.exists():
+            already_read(library)
         library.wait()
-        library._games = {g: replace(library.game(g), texts=change(library.game(g).texts)) for g in library.game_ids}
+        library._games = {g: replace(game, texts=change(game.texts)) for g, game in library._games.items()}
+        already_known(self.program.services.assets)
         self.stack = self.program.services.stack
         self.stack.push(Below(self.program.services))
         self.turn()
@@ -173,6 +177,7 @@ def _longer(key: str, pattern: Pattern) -> Pattern:
     return Pattern(_stretched(pattern.other), one, pattern.count_field)
 
 
+@cache
 def _stretched(text: str) -> str:
     lines = (" ".join(_stretched_word(word) for word in line.split(" ")) for line in text.split("\n"))
     return "\n".join(lines)
