@@ -53,7 +53,7 @@ def test_a_flock_card_tells_its_sheep_for_two_three_and_four_players() -> None:
     assert lines == [
         "2 players: 1 Standard and 1 Lesser on blue",
         "3 players: 1 Standard and 1 Lesser on blue; 1 Lesser on green",
-        "4 players: 1 Standard and 1 Lesser on blue; 2 Lesser on green",
+        "4 players: 1 Standard and 1 Lesser on blue; 3 Lesser on green",
     ]
 
 
