@@ -27,7 +27,7 @@ from tests.helpers_ui import Playing, playing
 from tests.journey_hand import GAME, clicks_for, pixel_of, sitting
 from tests.space_people import ThinkingBots
 
-AT_TABLE = (acts.BoardAction, acts.Avert, acts.ShareEssence, acts.TakeTrait, acts.Choose)
+AT_TABLE = (acts.BoardAction, acts.Avert, acts.ShareEssence, acts.TakeTrait, acts.TakeStrike, acts.Choose)
 """What is clicked at the same place whoever lies below; where a Shepherd is chosen its chip would be an answer."""
 
 

@@ -82,7 +82,7 @@ PLAYTHROUGHS: dict[str, tuple[Playthrough, ...]] = {
         Playthrough("traitor_found", "home", 5, 1085, 1085, {"infiltrators": 1, "cards": 6, "pace": "normal"}),
     ),
     "the_sheep": (
-        Playthrough("a_caravan_is_lost", "caravan", 3, 53, 53),
+        Playthrough("a_caravan_is_lost", "caravan", 3, 79, 79),
         Playthrough("four_on_the_levels", "caravan", 4, 57, 57, {"map": "levels", "caravans": 3}),
         Playthrough(
             "all_home", "safe", 2, 1, 1, {"caravans": 2},

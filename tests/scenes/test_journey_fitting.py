@@ -122,7 +122,7 @@ STAGES: dict[str, At] = {
 def game(kind: str, name: str = "") -> Session:
     """A journey at this stage; everybody has this name if one is given."""
     at = STAGES[kind]
-    session = journey_at(at.position)
+    session = journey_at(at.position, caravans=5)
     for action in at.do:
         session.submit(action)
     decision = session.decision()

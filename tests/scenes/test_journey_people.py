@@ -67,7 +67,7 @@ def bots_followed(session: Any) -> int:
 
 def test_two_people_and_two_bots_go_a_whole_journey_by_mouse(tmp_path: Path) -> None:
     """To its end: at most two clicks for an action once the Shepherd lies below, trays aside."""
-    session: Any = journey(4, 6 if LONG else 2, PEOPLE, caravans=2)
+    session: Any = journey(4, 6 if LONG else 3, PEOPLE, caravans=2)
     with journey_people(tmp_path, session, thinking=True) as people:
         lead(people, lambda: False, hints=8)
         assert session.finished
@@ -309,7 +309,7 @@ def test_who_distracts_says_so(tmp_path: Path) -> None:
 
 def test_a_day_and_a_night_by_keys_alone(tmp_path: Path) -> None:
     """Nobody touches the mouse from the first Caravan to the next morning; both Shepherds walk and both are ready."""
-    session: Any = journey(2, 4, caravans=2)
+    session: Any = journey(2, 8, caravans=2)
     with journey_people(tmp_path, session, size=(1024, 640)) as people:
         for _ in range(120):
             people.wait()

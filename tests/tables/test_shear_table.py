@@ -167,7 +167,7 @@ def test_a_sheep_that_is_no_target_says_why(table: TableAlone) -> None:
     table.click("sheep-black")
     assert table.ui.note_text == "Lines are pushed from their outer end."
     table.click("sheep-green_1")
-    assert table.ui.note_text == "Click one of the gold marks."
+    assert table.ui.note_text == "Only what has a golden mark can be clicked now."
     table.point((5, 300))
     table.click("box-wool_rule-2-0")
     assert table.ui.note_text == ""

@@ -51,9 +51,9 @@ def test_cards_of_a_kind_stand_together_traits_by_shepherd_and_level() -> None:
 def test_a_flock_card_tells_its_sheep_for_two_three_and_four_players() -> None:
     lines = card("flock", "ewe_and_lambs").text.splitlines()
     assert lines == [
-        "2 players: 1 Standard on blue",
-        "3 players: 1 Standard on blue; 1 Lesser on green",
-        "4 players: 1 Standard on blue; 2 Lesser on green",
+        "2 players: 1 Standard and 1 Lesser on blue",
+        "3 players: 1 Standard and 1 Lesser on blue; 1 Lesser on green",
+        "4 players: 1 Standard and 1 Lesser on blue; 3 Lesser on green",
     ]
 
 

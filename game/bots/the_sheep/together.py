@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.the_sheep import trying
+from game.bots.the_sheep.dusk import Dusk
+from game.bots.the_sheep.worth import TILE, tonight
 from game.core.action import Action
 from game.rules.the_sheep import pollution, wagons
 from game.rules.the_sheep.actions import (
     Avert,
-    BoardAction,
     Choose,
     EnterCaravan,
     FlipTile,
@@ -25,38 +25,37 @@ MANY = {1: 1.2, 2: 1.7, 3: 2.4}
 WEIGHT = {"lesser": 1.0, "standard": 2.0, "greater": 3.5}
 
 
-def in_caravan_step(state: SheepState, legal: Sequence[Action]) -> Action:
-    """Board actions that give away no Equipment; the sturdiest Caravan comes in first."""
-    for action in legal:
-        if isinstance(action, BoardAction) and not _gives_away(state, action.caravan):
-            return action
-    rolling = next((action for action in legal if isinstance(action, RollOn)), None)
-    if rolling is not None:
-        return rolling
+def enter(state: SheepState, legal: Sequence[Action]) -> Action:
+    """Caravans roll as soon as they may; the sturdiest one comes in first."""
     caravans = state.setup.config.caravans
     coming = [action for action in legal if isinstance(action, EnterCaravan)]
-    return max(coming, key=lambda action: caravans[action.caravan].slots)
+    rolling = (action for action in legal if isinstance(action, RollOn))
+    return next(rolling, None) or max(coming, key=lambda action: caravans[action.caravan].slots)
 
 
-def _gives_away(state: SheepState, caravan: str) -> bool:
-    board = state.setup.config.caravans[caravan].board
-    return board is not None and any(step.discard is not None for step in board.do)
-
-
-def avert(state: SheepState, legal: Sequence[Action]) -> Action:
-    """Averted when it is cheap, or the last chance; whoever has most Lanterns gives most."""
-    price, lit = pollution.cost(state), sum(state.lit)
+def avert(state: SheepState, legal: Sequence[Action], coming: Dusk) -> Action:
+    """Averted at the last chance, or when the Lanterns are worth less by night than a tile costs."""
     ways = [action for action in legal if isinstance(action, Avert)]
-    paid = [action for action in ways if sum(action.lanterns) == price]
     nothing = next(action for action in ways if not sum(action.lanterns))
+    price = pollution.cost(state)
+    paid = [action for action in ways if sum(action.lanterns) == price]
+    if not paid or not price:
+        return max(paid, key=lambda action: min(_left(state, action)), default=nothing)
     last = len(state.tiles) == state.setup.numbers.tiles and not pollution.minor_tiles(state)
-    spare = lit - price >= len(state.living) and price <= max(1, len(state.living) - 1)
-    if not paid or not (last or spare):
-        return nothing
-    return max(paid, key=lambda action: min(left(state, action)))
+    chosen = max(paid, key=lambda action: (_night_with(state, action, coming), min(_left(state, action))))
+    if last or _night_with(state, chosen, coming) > _night_with(state, nothing, coming) - TILE:
+        return chosen
+    return nothing
 
 
-def left(state: SheepState, action: Avert) -> list[int]:
+def _night_with(state: SheepState, action: Avert, coming: Dusk) -> float:
+    """What the coming nights are worth with the Lanterns that are left."""
+    after = state.copy()
+    after.lit = tuple(lit - given for lit, given in zip(state.lit, action.lanterns, strict=True))
+    return tonight(after, coming)
+
+
+def _left(state: SheepState, action: Avert) -> list[int]:
     """The Lanterns that the living keep."""
     return [state.lit[seat] - action.lanterns[seat] for seat in state.living]
 
@@ -91,8 +90,3 @@ def _size(state: SheepState, card: str) -> float:
     herds = state.setup.config.flock[card].seats
     column = next(herd for seats, herd in herds.items() if seats == str(state.setup.seats))
     return sum(WEIGHT[tier] * count for herd in column.values() for tier, count in herd.items())
-
-
-def other(state: SheepState, legal: Sequence[Action]) -> Action:
-    """Everything else is tried out."""
-    return trying.best(state, trying.some(legal, trying.BREADTH[0]))

@@ -1,108 +1,90 @@
 """How good a position is for all Shepherds together: one number, by which every choice is weighed.
 
-Actions are only done if they raise it, so that a bot never goes round in circles.
+By Day it looks at nights that may follow, each with the best that the team could make of it. Actions are only done if
+they raise it, so that a bot never goes round in circles.
 """
 
 from __future__ import annotations
 
-from game.bots.the_sheep import burden, fight, threat
-from game.rules.the_sheep import hands, shepherds, trade, wagons
-from game.rules.the_sheep.rows import Card
+from game.bots.the_sheep import burden, fight, growth, nights, road, team
+from game.bots.the_sheep.dusk import Dusk
+from game.rules.the_sheep import pollution
 from game.rules.the_sheep.score import SAFE_HOME
-from game.rules.the_sheep.stages import CURSE, DEAD, OVER, SAFE
+from game.rules.the_sheep.stages import AVERT, BY_NIGHT, COMBAT, OVER, SAFE, STRIKE
 from game.rules.the_sheep.state import SheepState
 
 WON = 5000.0
-ESSENCE = (2.2, 2.1, 1.9, 1.3, 0.8)
-"""What each further Essence of a Shepherd is worth."""
-
-POINT_OF_GROWTH = 3.0
-LEVEL = 14.0
-ICON = 2.6
-ABILITY = 2.0
-CURSE_ICONS = 2.5
 STEP_OF_CARAVAN = 1.5
-AVERTING, READY, SPARE = 4.0, 2.5, 1.0
-"""Lanterns by day: for the pollution, the first of each Shepherd beyond it, all others."""
+TILE = 8.0
+"""What a side of a pollution tile costs, and what it is worth to have the Lanterns that avert one."""
 
-NIGHTLY = ("herd", "by_night", "combat", "strike")
+BEHIND = 0.3
+"""What it is worth to be a step nearer to a Caravan."""
+
+LANTERN = 0.3
+PAID = 1.5
+"""What a Lantern costs that averts pollution."""
 
 
-def worth(state: SheepState) -> float:
+def worth(state: SheepState, coming: Dusk) -> float:
     """The higher, the better."""
     if state.stage == OVER:
         return WON if state.reason == SAFE_HOME else -WON
-    total = sum(_shepherd(state, seat) for seat in range(state.setup.seats))
-    total -= sum(burden.of_caravan(_unborne(state), i, b) for i, b in enumerate(state.bearing) if b)
-    total += sum(_way(state, index) for index in range(len(state.caravans)))
-    if state.is_night and state.stage in NIGHTLY:
-        return total + fight.foresee(state) + 0.3 * sum(state.lit)
-    return total + _lanterns(state) + threat.foresee(state)
+    ahead = _ahead(state)
+    total = sum(growth.of(state, seat, ahead) for seat in range(state.setup.seats))
+    total -= sum(burden.of_caravan(state, i, borne, 0) for i, borne in enumerate(state.bearing) if borne)
+    total += _ways(state)
+    if state.stage == BY_NIGHT:
+        return total + team.plan(state, nights.now(state)).worth
+    if state.stage in (COMBAT, STRIKE):
+        return total + fight.foresee(state) + LANTERN * sum(state.lit)
+    total += tonight(state, coming) - BEHIND * _apart(state)
+    return total + (-_polluted(state) if state.is_night else _prepared(state))
 
 
-def _unborne(state: SheepState) -> SheepState:
-    """The same Caravans before they bore anything."""
-    clean = state.copy()
-    clean.bearing = (0,) * len(state.bearing)
-    return clean
+def tonight(state: SheepState, coming: Dusk) -> float:
+    """What the nights that may come are worth with the best that the team can make of them."""
+    imagined = coming.nights(state)
+    return sum(team.plan(state, night).worth for night in imagined) / len(imagined)
 
 
-def _way(state: SheepState, index: int) -> float:
-    """How far a Caravan has come."""
-    at = state.caravans[index]
+def _polluted(state: SheepState) -> float:
+    """By night: the sides of pollution tiles, two for a Major one, and what it takes to avert the next."""
+    cost = TILE * sum(1 + major for _, major in state.tiles)
+    if state.stage == AVERT:
+        cost += min(TILE, PAID * pollution.cost(state))
+    return cost
+
+
+def _ahead(state: SheepState) -> float:
+    """The part of the journey that is ahead of the last Caravan: what has been learnt pays as long as that."""
+    chart = state.setup.map
+    farthest = max((chart.to_finish[at if at >= 0 else chart.start] for at in state.caravans if at != SAFE), default=0)
+    return min(1.0, 0.25 + farthest / chart.to_finish[chart.start])
+
+
+def _ways(state: SheepState) -> float:
+    """How far the Caravans have come; by night also how far they will come tomorrow as things stand."""
+    total = sum(_way(state, at) for at in state.caravans)
+    if not state.is_night:
+        return total
+    return (total + sum(_way(state, at) for at in road.tomorrow(state))) / 2
+
+
+def _way(state: SheepState, at: int) -> float:
     if at == SAFE:
         return STEP_OF_CARAVAN * 4
     return -STEP_OF_CARAVAN * state.setup.map.to_finish[at] if at >= 0 else 0.0
 
 
-def _shepherd(state: SheepState, seat: int) -> float:
-    if state.hexes[seat] == DEAD:
-        return -burden.DEATH
-    total = sum(ESSENCE[: state.essence[seat]]) + 0.5 * max(0, state.essence[seat] - len(ESSENCE))
-    total += LEVEL * state.levels[seat] + POINT_OF_GROWTH * state.experience[seat]
-    total -= burden.POINT_OF_SHEPHERD * state.corruption[seat]
-    held = sum(card.kind == CURSE for card in state.cards[seat])
-    if held:
-        room = shepherds.hand_limit(state, seat) - held
-        full_meter = burden.POINT_OF_SHEPHERD * (shepherds.corruption_slots(state, seat) + 1)
-        total -= (burden.CURSED + full_meter) * held + (burden.DEATH / 4 if room <= 1 else 0.0)
-    total += sum(card_worth(state, card) for card in (*state.cards[seat], *state.traits[seat]))
-    if not state.is_night:
-        total += _shopping(state, seat)
-    return total
+def _prepared(state: SheepState) -> float:
+    """By Day: to have Lanterns for the pollution of tonight."""
+    pipe = state.setup.pipe
+    asked = pipe[min(state.slot + 2, len(pipe) - 1)] + 0.5 * len(state.living)
+    return TILE * min(1.0, sum(state.lit) / asked)
 
 
-def card_worth(state: SheepState, card: Card) -> float:
-    """What a card is worth in a hand; more as long as it is ready."""
-    if card.kind == CURSE:
-        return CURSE_ICONS + (0.0 if card.exhausted else 0.5)
-    icons = sum(hands.damage_of(state, card).values())
-    able = len(hands.abilities_of(state, card))
-    modified = len(_modifies(state, card))
-    return ICON * icons + ABILITY * (able + modified) + (0.0 if card.exhausted else 0.3 * icons + 0.6 * bool(able))
-
-
-def _modifies(state: SheepState, card: Card) -> tuple[object, ...]:
-    equipment = state.setup.config.equipment.get(card.name)
-    return equipment.modify if equipment is not None else ()
-
-
-def _shopping(state: SheepState, seat: int) -> float:
-    """Standing where something good can be had is worth a part of it."""
-    full = len(state.cards[seat]) >= shepherds.hand_limit(state, seat)
-    given = min((card_worth(state, c) for c in state.cards[seat] if c.kind != CURSE), default=0.0) if full else 0.0
-    caravan = wagons.at_hex(state, state.hexes[seat])
-    best = 0.0
-    for name in trade.for_sale(state, seat):
-        assert caravan is not None
-        price = sum(ESSENCE[: trade.price(state, caravan, name)])
-        best = max(best, card_worth(state, Card(0, name, "equipment")) - price - given)
-    return 0.6 * best
-
-
-def _lanterns(state: SheepState) -> float:
-    """By day the first Lanterns are for the pollution of tonight, the next for the fight."""
-    lit, pipe = sum(state.lit), state.setup.pipe
-    averting = min(lit, pipe[min(state.slot + 1, len(pipe) - 1)])
-    ready = min(lit - averting, len(state.living))
-    return AVERTING * averting + READY * ready + SPARE * (lit - averting - ready)
+def _apart(state: SheepState) -> int:
+    """Steps from every Shepherd to the nearest Caravan."""
+    chart, goals = state.setup.map, [at for at in state.caravans if at >= 0]
+    return sum(min((chart.steps(at)[state.hexes[seat]] for at in goals), default=0) for seat in state.living)

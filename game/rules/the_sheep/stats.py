@@ -59,7 +59,7 @@ def _active(state: SheepState) -> dict[str, list[Active]]:
         state.caravans,
     )  # fmt: skip
     known = state.cache.get("active")
-    if known is not None and all(a is b for a, b in zip(known[0], rows, strict=True)):
+    if known is not None and known[0] == rows:
         found: dict[str, list[Active]] = known[1]
         return found
     made: dict[str, list[Active]] = {}

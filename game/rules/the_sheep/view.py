@@ -100,7 +100,6 @@ def determinize(seen: SheepView, rng: Rng) -> SheepState:
 
 def _imagined(seen: SheepView, deck: str, rng: Rng) -> tuple[str, ...]:
     """The cards of a deck in some order: those that are nowhere else; the flock keeps its waves."""
-    out: list[str] = []
     rest = _unseen(seen, deck)
     waves = [[c for c in rest if seen.setup.config.flock[c].wave == w] for w in (1, 2, 3)] if deck == FLOCK else [rest]
     for cards in waves:
@@ -108,10 +107,9 @@ def _imagined(seen: SheepView, deck: str, rng: Rng) -> tuple[str, ...]:
             j = rng.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
     if deck == FLOCK:
-        early = seen.decks[deck] - len(waves[2])
-        for wave, count in ((1, min(len(waves[1]), max(0, early))), (0, max(0, early - min(len(waves[1]), early)))):
-            out = waves[wave][:count] + out
-        return tuple(out + waves[2])[: seen.decks[deck]]
+        early = max(0, seen.decks[deck] - len(waves[2]))
+        second = min(early, seen.setup.waves[1], len(waves[1]))
+        return tuple(waves[0][: early - second] + waves[1][:second] + waves[2])[: seen.decks[deck]]
     return tuple(waves[0][: seen.decks[deck]])
 
 

@@ -99,7 +99,7 @@ def test_night_events_climb_one_two_or_three() -> None:
 
 
 def test_eight_flock_cards_a_wave_bring_what_their_wave_and_the_players_deserve() -> None:
-    budget = {1: (2, 3, 4), 2: (4, 5.5, 7), 3: (6, 8, 10)}
+    budget = {1: (3, 4, 6), 2: (6.5, 8.5, 12), 3: (11.5, 16, 21)}
     assert Counter(card.wave for card in config().flock.values()) == {1: 8, 2: 8, 3: 8}
     for name, card in config().flock.items():
         for seats, wanted in zip(("2", "3", "4"), budget[card.wave], strict=True):

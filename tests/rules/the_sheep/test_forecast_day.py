@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.the_sheep.actions import Choose, EnterCaravan
+from game.rules.the_sheep.actions import Choose, EnterCaravan, Ready, UseAbility
 from game.rules.the_sheep.forecast_day import CaravanPath, caravan_forecast, reach
 from tests.rules.the_sheep.positions import RULES, after, at
 
@@ -120,16 +120,19 @@ def test_the_sign_of_the_day_leads_at_the_fork() -> None:
 
 
 def test_a_caravan_without_movement_is_held() -> None:
-    """The Drowned Road, Major: a Caravan does not move on the coming Day."""
+    """Burst Wheel: a Caravan does not move today; at the Day's fork the other turns south."""
     state = at(
-        stage="tiles", event="fat_moon", caravans={"apothecary": [8, 4], "tinker": [4, 6]},
-        tiles=[{"tile": "drowned_road", "side": "major"}],
+        stage="combat", mutation="hollow", at={0: [8, 4]}, corruption={0: 1},
+        caravans={"apothecary": [8, 4], "tinker": [4, 6]}, decks={"day_events": ["burst_wheel"]},
     )  # fmt: skip
-    state = after(state, Choose(0, "caravan", 0))
-    held = rolls(state)["apothecary"]
-    assert not held.today
+    state = after(state, Ready(0), Ready(1), Choose(0, "caravan", 0))
+    assert state.stage == "board"
+    found = rolls(state)
+    held = found["apothecary"]
+    assert held.today
     assert cells(state, held.path) == [(8, 4)]
     assert held.stop == "held"
+    assert cells(state, found["tinker"].path) == [(4, 6), (5, 5), (5, 6)]
 
 
 # ------------------------------------------------------------------ from then on, tomorrow
@@ -146,6 +149,19 @@ def test_afterwards_it_is_tomorrow() -> None:
 def test_tomorrow_has_another_event() -> None:
     state = at(day=2, event="fair_wind", caravans={"apothecary": [8, 4]})
     assert cells(state, rolls(state)["apothecary"].path) == [(8, 4), (9, 4), (10, 5)]
+
+
+def test_what_was_meant_for_tomorrow_is_counted() -> None:
+    """The Turnpike Pass: a Caravan moves one hex more on the coming Day."""
+    state = at(
+        stage="by_night", event="the_hush", mutation="hollow", at={0: [8, 4]}, cards={0: ["turnpike_pass"]},
+        caravans={"apothecary": [8, 4]},
+    )  # fmt: skip
+    assert len(rolls(state)["apothecary"].path) == 3
+    state = after(state, UseAbility(0, "turnpike_pass", "wave_through"))
+    found = rolls(state)["apothecary"]
+    assert not found.today
+    assert cells(state, found.path) == [(8, 4), (9, 4), (10, 5), (11, 5)]
 
 
 def test_tomorrow_a_fork_may_lead_either_way() -> None:

@@ -190,7 +190,7 @@ def test_what_is_forecast_happens() -> None:
     night = Night()
     for seed in range(GAMES):
         night = Night(night.true)
-        for state, action, new, events in played(2 + seed % 3, 1000 + seed):
+        for state, action, new, events in played(2 + seed % 3, 6000 + seed):
             if state.stage == STRIKE:
                 night.foresee(foreseen(STRIKE, state))
             if isinstance(action, Attack):

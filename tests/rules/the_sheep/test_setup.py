@@ -19,7 +19,7 @@ from tests.helpers import config_of
 from tests.rules.the_sheep.positions import RULES
 
 CONFIG: SheepConfig = config_of("the_sheep")
-USUAL = {2: 3, 3: 4, 4: 5}
+USUAL = {2: 3, 3: 4, 4: 4}
 """Caravans by Shepherds (the rules page)."""
 
 
@@ -122,7 +122,7 @@ def test_easier_and_harder_change_what_they_say() -> None:
     waves = {name: dealt(3, **preset.options).waves for name, preset in presets.items()}
     usual = CONFIG.numbers.waves
     assert waves["usual"] == usual
-    assert waves["easier"] == (usual[0] + 1, usual[1] + 1)
+    assert waves["easier"] == (usual[0] + 2, usual[1] + 2)
     assert waves["harder"] == (usual[0] - 1, usual[1] - 1)
     assert [dealt(3, **preset.options).minor_tiles for preset in presets.values()] == [0, 0, 1]
 
