@@ -21,6 +21,7 @@ from game.rules.the_sheep.actions import (
     BoardAction,
     Buy,
     Cancel,
+    Choose,
     EnterCaravan,
     LanternStep,
     Purify,
@@ -215,6 +216,28 @@ def test_a_board_action_is_left_where_it_costs_more_than_it_gives() -> None:
     state = boarding(essence={0: 4, 1: 4})
     assert BoardAction(0, "tinker") in RULES.legal(state, 0)
     assert choice(state) == RollOn(0)
+
+
+def at_the_reliquary(*flock: str) -> SheepState:
+    """In the morning, with the Reliquary on the road; it looks at the flock card that comes next."""
+    here = places()[0]
+    state: SheepState = RULES.position(CONFIG, {"caravans": 2, "caravan_0": "reliquary"}, {
+        "seats": 2, "day": 3, "stage": "board", "caravans": {"reliquary": here, "apothecary": "town"},
+        "decks": {"flock": list(flock)},
+    })  # fmt: skip
+    return state
+
+
+def test_a_board_action_that_costs_nothing_is_done_even_if_it_only_tells_something() -> None:
+    assert choice(at_the_reliquary("old_wether")) == BoardAction(0, "reliquary")
+
+
+@pytest.mark.parametrize(("card", "under"), [("quarry_gang", 1), ("three_ways", 0), ("hedge_strays", 0)])
+def test_a_flock_card_goes_under_the_deck_if_it_brings_more_than_others_of_its_wave(card: str, under: int) -> None:
+    """For two, cards of Wave 2 bring about 6.5 Lesser Sheep or their like: the Quarry Gang 7, Three Ways 6."""
+    chosen = choice(after(at_the_reliquary(card, "old_wether"), BoardAction(0, "reliquary")))
+    assert isinstance(chosen, Choose)
+    assert chosen.number == under
 
 
 def test_the_sturdiest_caravan_comes_in_first() -> None:

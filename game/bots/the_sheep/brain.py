@@ -53,6 +53,7 @@ AT_TABLE: dict[str, Habit] = {ENTER: together.enter, FLIP: together.flip}
 TASTE = 4.0
 """Of two traits that are nearly as good one is taken by luck; this is how near."""
 
+
 def _level(level: str) -> Bot:
     slips, imagined = LEVELS[level]
 
@@ -86,9 +87,7 @@ def thinking(view: SheepView, legal: Sequence[Action], rng: Rng, budget: int) ->
     if state.stage == HERD and state.herds[0][2] < 0:
         return together.hunt(state, legal)
     if state.stage == BOARD:
-        rest = together.enter(state, legal)
-        acting = [action for action in legal if isinstance(action, BoardAction)]
-        return _better(state, acting, rest, value) or rest
+        return _board(state, legal, together.enter(state, legal), value)
     habit = AT_TABLE.get(state.stage)
     return habit(state, legal) if habit is not None else trying.best(state, legal, value)
 
@@ -147,6 +146,14 @@ def _fight(state: SheepState, seat: int, legal: Sequence[Action]) -> Action | No
     blows = (Attack(seat, blow.card.name, blow.sheep, blow.boost) for blow in plan.blows if blow.seat == seat)
     distracting = Distract(seat) if plan.taker == seat else None
     return next((action for action in (*blows, distracting) if action in legal), None)
+
+
+def _board(state: SheepState, legal: Sequence[Action], resting: Action, value: Worth) -> Action:
+    """What Caravans do costs nothing: all that makes nothing worse, the best first."""
+    acting = [action for action in legal if isinstance(action, BoardAction)]
+    found = trying.gains(state, acting, resting, value)
+    most = max(found, default=-1.0)
+    return acting[found.index(most)] if most >= 0.0 else resting
 
 
 def _pollution(state: SheepState, legal: Sequence[Action], answer: Action, value: Worth) -> Action:

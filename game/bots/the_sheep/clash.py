@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from game.bots.the_sheep import burden
+from game.bots.the_sheep.fight import ESSENCE, urgency
 from game.bots.the_sheep.nights import Beast, Night
 from game.rules.the_sheep import hands, moves, shepherds, wagons
 from game.rules.the_sheep.stages import BY_DAY, CURSE, DEAD
 from game.rules.the_sheep.state import SheepState
 
-ESSENCE = 1.3
 LANTERN = 0.3
 """What a Lantern that is not used by night is worth."""
 
@@ -31,7 +31,7 @@ class Clashes:
         for beast in night.of(state):
             self.herds.setdefault(beast.hex, []).append(beast)
         for herd in self.herds.values():
-            herd.sort(key=lambda b: -(b.harm + 0.4 * b.essence + 0.1) / max(1, b.health))
+            herd.sort(key=lambda b: -urgency(b.harm, b.essence) / max(1, b.health))
         self.seats = [seat for seat in range(state.setup.seats) if state.hexes[seat] != DEAD]
         self._blows = {seat: self._blows_of(seat) for seat in self.seats}
         self._room = {seat: shepherds.room(state, seat) for seat in self.seats}

@@ -42,6 +42,11 @@ class Fight:
     worth: float = 0.0
 
 
+def urgency(harm: int, essence: int) -> float:
+    """How good it is that a Sheep is dead that would do so much corruption and leaves so much Essence."""
+    return harm + 0.4 * essence + 0.1
+
+
 def foresee(state: SheepState) -> float:
     """How good the coming combat and strike look; 0 where no Sheep would strike."""
     return sum(on_hex(state, place).worth for place in {sheep.hex for sheep in state.sheep})
@@ -127,7 +132,7 @@ class _Hex:
             if not blows:
                 continue
             price = sum(blow.damage + BOOST * blow.boost for blow in blows)
-            value = (self._harm(sheep) + 0.4 * flock.worth(self.state, sheep) + 0.1) / price
+            value = urgency(self._harm(sheep), flock.worth(self.state, sheep)) / price
             if best is None or value > best[0]:
                 best = value, sheep, blows
         return None if best is None else best[1:]

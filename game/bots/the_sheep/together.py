@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 
 from game.bots.the_sheep.dusk import Dusk
 from game.bots.the_sheep.worth import TILE, tonight
@@ -19,10 +20,8 @@ from game.rules.the_sheep.actions import (
 from game.rules.the_sheep.decks import FLOCK
 from game.rules.the_sheep.state import SheepState
 
-MANY = {1: 1.2, 2: 1.7, 3: 2.4}
-"""Sheep for each Shepherd, counted in Lesser ones, beyond which a flock card of a wave goes under the deck."""
-
 WEIGHT = {"lesser": 1.0, "standard": 2.0, "greater": 3.5}
+"""Sheep counted in Lesser ones."""
 
 
 def enter(state: SheepState, legal: Sequence[Action]) -> Action:
@@ -80,10 +79,14 @@ def hunt(state: SheepState, legal: Sequence[Action]) -> Action:
 
 
 def look(state: SheepState, legal: Sequence[Action]) -> Action:
-    """A large flock goes under the deck; anything else stays."""
+    """A flock card that brings more than others of its Wave goes under the deck; anything else stays."""
     _, deck, _, _, _, card = state.pending[-1]
-    under = deck == FLOCK and _size(state, card) > MANY[state.setup.config.flock[card].wave] * state.setup.seats
+    under = deck == FLOCK and _size(state, card) > _usual_size(state, state.setup.config.flock[card].wave)
     return next(a for a in legal if isinstance(a, Choose) and a.number == int(under))
+
+
+def _usual_size(state: SheepState, wave: int) -> float:
+    return fmean(_size(state, name) for name, card in state.setup.config.flock.items() if card.wave == wave)
 
 
 def _size(state: SheepState, card: str) -> float:

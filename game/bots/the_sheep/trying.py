@@ -16,7 +16,8 @@ from game.rules.the_sheep.state import SheepState
 
 DEPTH = 4
 MOST = 60
-"""So many ways to go on are tried at most for all actions that ask something: their share, and two answers at least."""
+"""So many ways to go on are tried for a choice. The actions that ask something share them; to the first question of
+each two answers are tried at least."""
 
 Worth = Callable[[SheepState], float]
 """How good a position is."""

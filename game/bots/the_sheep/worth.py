@@ -7,6 +7,7 @@ they raise it, so that a bot never goes round in circles.
 from __future__ import annotations
 
 from game.bots.the_sheep import burden, fight, growth, nights, road, team
+from game.bots.the_sheep.clash import LANTERN
 from game.bots.the_sheep.dusk import Dusk
 from game.rules.the_sheep import pollution
 from game.rules.the_sheep.score import SAFE_HOME
@@ -21,7 +22,6 @@ TILE = 8.0
 BEHIND = 0.3
 """What it is worth to be a step nearer to a Caravan."""
 
-LANTERN = 0.3
 PAID = 1.5
 """What a Lantern costs that averts pollution."""
 
