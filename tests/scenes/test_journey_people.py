@@ -19,7 +19,7 @@ from game.tables.the_sheep.map_cursor import KEYS, beside
 from game.tables.the_sheep.spots import Spot
 from tests.helpers import LONG
 from tests.journey_hand import GAME, card_widget, clicks_for, journey, journey_at, sitting
-from tests.journey_people import JourneyPeople, click_on, journey_people, meaning
+from tests.journey_people import JourneyPeople, click_on, journey_people, meaning, put_together
 from tests.scenes.test_title import settle_painting
 
 pytestmark = pytest.mark.slow
@@ -229,6 +229,7 @@ def do_by_keys(people: JourneyPeople, action: Action) -> None:
     if isinstance(action, acts.Ready):
         here.key("e")
     else:
+        put_together(table, action)
         for click in clicks_for(action, view):
             if isinstance(click, Spot):
                 point_by_keys(people, click)
@@ -309,7 +310,7 @@ def test_who_distracts_says_so(tmp_path: Path) -> None:
 
 def test_a_day_and_a_night_by_keys_alone(tmp_path: Path) -> None:
     """Nobody touches the mouse from the first Caravan to the next morning; both Shepherds walk and both are ready."""
-    session: Any = journey(2, 8, caravans=2)
+    session: Any = journey(2, 4, caravans=2)
     with journey_people(tmp_path, session, size=(1024, 640)) as people:
         for _ in range(120):
             people.wait()
