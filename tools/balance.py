@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from game.cli.main import INTERRUPTED, greet_nobody  # noqa: E402
 from game.cli.progress import Progress  # noqa: E402
-from game.cli.simulate import BROKEN_DATA, MISUSE, Misuse, configure_series, loaded_for, series_of  # noqa: E402
+from game.cli.simulate import Misuse, configure_series, loaded_for, refuse, series_of  # noqa: E402
 from game.content.catalog import BrokenData  # noqa: E402
 from game.content.mods import Mod, data_files, find_mods  # noqa: E402
 from game.rules.registry import get_rules  # noqa: E402
@@ -46,12 +46,8 @@ def main(words: Sequence[str] | None = None) -> int:
     args = _arguments(words)
     try:
         pairs = list(_asked(args))
-    except Misuse as error:
-        print(error, file=sys.stderr)
-        return MISUSE
-    except BrokenData as broken:
-        print(broken, file=sys.stderr)
-        return BROKEN_DATA
+    except (Misuse, BrokenData) as error:
+        return refuse(error)
     try:
         report = _report(args, pairs)
     except KeyboardInterrupt:

@@ -79,12 +79,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         series = series_of(args, loaded_for(args, find_mods((find_places().mods,), args.game)))
         followed = _followed(args.follow, series.config)
-    except Misuse as error:
-        print(error, file=sys.stderr)
-        return MISUSE
-    except BrokenData as broken:
-        print(broken, file=sys.stderr)
-        return BROKEN_DATA
+    except (Misuse, BrokenData) as error:
+        return refuse(error)
     watched = sys.stderr.isatty() and not args.json
     watching = replace(series, witness=Follow(followed)) if followed else series
     games = play_series(watching, args.jobs, Progress(args.games) if watched else lambda done: None)
@@ -92,6 +88,12 @@ def run(args: argparse.Namespace) -> int:
     figures["met"] = {name: sum(name in game.told for game in games) for name in followed}
     print(json.dumps(figures) if args.json else _table(figures))
     return 0
+
+
+def refuse(error: Misuse | BrokenData) -> int:
+    """Says on stderr why nothing is played; the exit code."""
+    print(error, file=sys.stderr)
+    return MISUSE if isinstance(error, Misuse) else BROKEN_DATA
 
 
 def loaded_for(args: argparse.Namespace, mods: Sequence[Mod]) -> LoadedGame[Any]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
+from game.core.event import Event
 from game.core.outcome import Outcome
 
 THERE, TAKEN, USED = "there", "taken", "used"
@@ -35,6 +37,18 @@ class Case:
     def add(self, kind: str, word: str, entry: str, amount: int) -> None:
         """So much of something goes to an entry."""
         self.counts[kind, entry, word] += amount
+
+
+Deeds = Mapping[type[Event], Callable[[Any], None]]
+"""What is counted when an event of a kind is heard."""
+
+
+def do_deeds(deeds: Deeds, events: Iterable[Event]) -> None:
+    """Count what happened; events of other kinds are passed over."""
+    for event in events:
+        deed = deeds.get(type(event))
+        if deed is not None:
+            deed(event)
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.core.event import Event
@@ -15,7 +15,7 @@ from game.rules.the_sheep.state import SheepState
 from tools.balance_report import limits
 from tools.balance_report.balanced import Balanced, Length
 from tools.balance_report.kind import Column, Kind
-from tools.balance_report.tally import CHOSEN, OFFERED, TAKEN, THERE, USED, Case, Tally
+from tools.balance_report.tally import CHOSEN, OFFERED, TAKEN, THERE, USED, Case, Deeds, Tally, do_deeds
 
 SHEPHERDS, CARAVANS, STARTING, EQUIPMENT, TRAITS, CURSES, ABILITIES = (
     "shepherds", "caravans", "starting", "equipment", "traits", "curses", "abilities",
@@ -35,7 +35,7 @@ class SheepWitness:
         self.case, self.days = Case(), 0
         self._setup: Setup = dealt.setup
         self._config: SheepConfig = dealt.setup.config
-        self._deeds: dict[type[Event], Callable[[Any], None]] = {
+        self._deeds: Deeds = {
             happened.DayBegan: self._day_began,
             happened.CaravanEntered: lambda event: self._came_in(event.caravan),
             happened.CaravanSafe: lambda event: self.case.note(CARAVANS, SAFE, [event.caravan]),
@@ -70,10 +70,7 @@ class SheepWitness:
 
     def hear(self, events: Sequence[Event]) -> None:
         """See Witness."""
-        for event in events:
-            deed = self._deeds.get(type(event))
-            if deed is not None:
-                deed(event)
+        do_deeds(self._deeds, events)
 
     def told(self, outcome: Outcome | None) -> Tally:
         """See Witness."""

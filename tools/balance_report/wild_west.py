@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from game.core.event import Event
 from game.core.outcome import Outcome
@@ -12,7 +11,7 @@ from game.rules.wild_west.config import WildConfig
 from game.rules.wild_west.state import WildState
 from tools.balance_report.balanced import Balanced, Length
 from tools.balance_report.kind import Column, Kind, seats_kind
-from tools.balance_report.tally import CHOSEN, OFFERED, TAKEN, USED, Case, Tally, judge_seats
+from tools.balance_report.tally import CHOSEN, OFFERED, TAKEN, USED, Case, Deeds, Tally, do_deeds, judge_seats
 
 CHARACTERS, LOCATIONS = "characters", "locations"
 TURNED, SHEEP = "turned", "sheep"
@@ -29,7 +28,7 @@ class WildWitness:
         self._offered: dict[int, tuple[str, ...]] = {}
         self._meeples: dict[int, str] = {}
         self._cards: dict[str, str] = {}
-        self._deeds: dict[type[Event], Callable[[Any], None]] = {
+        self._deeds: Deeds = {
             happened.RoundBegan: self._round_began,
             happened.CharactersSeen: self._characters_seen,
             happened.CharacterChosen: self._character_chosen,
@@ -44,10 +43,7 @@ class WildWitness:
 
     def hear(self, events: Sequence[Event]) -> None:
         """See Witness."""
-        for event in events:
-            deed = self._deeds.get(type(event))
-            if deed is not None:
-                deed(event)
+        do_deeds(self._deeds, events)
 
     def told(self, outcome: Outcome | None) -> Tally:
         """See Witness."""
