@@ -374,6 +374,24 @@ def test_what_would_come_is_on_the_plate_of_the_caravan(alone: Alone) -> None:
     assert changed(before, alone.draw(), rect.inflate(30, 60)) > 10
 
 
+def plate_is_low(assets: Assets, **description: Any) -> bool:
+    """Whether the plate of the Tinker's Cart, in the middle of the map, hangs below it."""
+    alone = Alone(assets, caravans={"tinker": [7, 4]}, **{"at": {0: [4, 6]}, "sheep": [], **description})
+    alone.board.settle()
+    token = alone.board.tokens.of(Spot("caravan", 1))
+    assert token is not None
+    return bool(token.low)
+
+
+def test_a_plate_covers_nobody_on_the_next_hex_if_it_can(assets_now: Assets) -> None:
+    """It lies over the Caravan, below it where Sheep or a Shepherd would be hidden; who shares its hex stands below."""
+    above, here = [7, 3], [7, 4]
+    assert not plate_is_low(assets_now)
+    assert plate_is_low(assets_now, sheep=[{"tier": "greater", "at": above}])
+    assert plate_is_low(assets_now, at={0: above})
+    assert not plate_is_low(assets_now, sheep=[{"tier": "greater", "at": here}])
+
+
 def test_shepherds_are_told_apart_without_colour(assets_now: Assets) -> None:
     """The same figure in two seats' colours, in shades of grey."""
     grey = []
@@ -538,6 +556,20 @@ def test_what_is_drawn_anew_is_only_where_a_piece_moved(alone: Alone) -> None:
     alone.figures.bearing[0] += 1
     alone.board.settle()
     assert alone.ui.parts == [alone.board.rect]
+
+
+def test_a_plate_that_moves_aside_is_drawn_anew(alone: Alone) -> None:
+    """A Sheep comes to the hex over the Tinker's Cart, whose plate then hangs below it."""
+    alone.draw()
+    alone.ui.parts.clear()
+    alone.figures.pieces["sheep", 4].hex = alone.hex(7, 3).number
+    alone.figures.settle()
+    alone.board.settle()
+    cart = alone.board.tokens.of(Spot("caravan", 1))
+    assert cart is not None
+    assert cart.low
+    [part] = alone.ui.parts
+    assert part.contains(cart.box.inflate(0, cart.box.height))
 
 
 # ---------------------------------------------------------------- standing

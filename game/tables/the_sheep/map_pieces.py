@@ -125,7 +125,8 @@ def draw_signs(surface: pygame.Surface, scene: Scene, token: Token) -> None:
         figures = scene.figures
         drops = figures.bearing[number], scene.coming.get(number, 0), figures.bears[number]
         high = max(14, min(scene.theme.px(22), scene.px(27 * token.size)))
-        draw_plate(surface, scene.ink, drops, (box.centerx, box.top + scene.px(3)), high)
+        lower = box.bottom + high - scene.px(3) if token.low else box.top + scene.px(3)
+        draw_plate(surface, scene.ink, drops, (box.centerx, lower), high)
     elif token.piece.kind == "shepherd" and _named(scene, token):
         at = box.centerx, box.bottom - scene.px(3)
         draw_tag(surface, scene.ink, scene.names[number], at, badge=scene.badges[number])

@@ -33,13 +33,16 @@ _LEAST, _MOST_GROWN = 0.7, 1.6
 """Pieces are never smaller than at this many pixels a world unit (for a unit of 1), nor larger than so much more than
 their ground."""
 _SPREAD_SIZE = 1.12
+_PLATE, _TAG = 27, 30
+"""World units that a Caravan's plate is high, and that a Shepherd's name reaches below its feet."""
 
 
 @dataclass(slots=True)
 class Token:
     """A picture on the map. `box` is where the piece is drawn, in pixels; `feet` its lower middle; `size` the factor
     of its place. `count`: Sheep it stands for; `damage`: the most that lies on one of them; `shown`, `jolt`: as in
-    Piece; `spread`: it stands apart because its hex is pointed at."""
+    Piece; `spread`: it stands apart because its hex is pointed at; `low`: a Caravan's plate hangs below it, because it
+    would cover more above."""
 
     spot: Spot
     piece: Piece
@@ -49,6 +52,7 @@ class Token:
     damage: int = 0
     shown: float = 1.0
     spread: bool = False
+    low: bool = False
     members: list[Key] = field(default_factory=list)
 
     @property
@@ -75,6 +79,24 @@ class Tokens:
         self.scale = piece_scale(camera, unit)
         self.fanned = fanned
         self.all = sorted(self._tokens(), key=lambda t: (t.spread, t.box.bottom, t.box.centerx))
+        for token in self.all:
+            if token.piece.kind == "caravan" and not token.spread:
+                token.low = self._plate_is_low(token)
+
+    def _plate_is_low(self, caravan: Token) -> bool:
+        high = round(_PLATE * self.scale * caravan.size)
+        above = pygame.Rect(caravan.box.left, caravan.box.top - high, caravan.box.width, high)
+        below = above.move(0, caravan.box.height + high)
+        others = [self._covered(token) for token in self.all if token is not caravan and not token.spread]
+        up, down = (sum(_area(spot.clip(box)) for box in others) for spot in (above, below))
+        return down < up
+
+    def _covered(self, token: Token) -> pygame.Rect:
+        """Where a piece should be seen, its name with it."""
+        box = pygame.Rect(token.box)
+        if token.piece.kind == "shepherd":
+            box.height += round(_TAG * self.scale)
+        return box
 
     def at(self, pos: tuple[int, int]) -> Token | None:
         """The token that a click reaches, the foremost first."""
@@ -118,7 +140,8 @@ class Tokens:
     def looks(self) -> dict[tuple[Spot, int], tuple[Any, ...]]:
         """What of each token can be seen, to be compared with that of another moment; the box comes first."""
         return {
-            (t.spot, t.count): (tuple(t.box), t.damage, t.shown, t.piece.jolt, t.spread, t.size) for t in self.all
+            (t.spot, t.count): (tuple(t.box), t.damage, t.shown, t.piece.jolt, t.spread, t.size, t.low)
+            for t in self.all
         }
 
     def _tokens(self) -> Iterator[Token]:
@@ -150,7 +173,7 @@ class Tokens:
         box = pygame.Rect(0, 0, round(high * width_of(piece)), high)
         box.midbottom = round(x), round(y)
         spot = Spot(piece.kind, piece.number)  # type: ignore[arg-type]
-        return Token(spot, piece, box, size, 1, piece.damage, piece.shown, apart, [piece.key])
+        return Token(spot, piece, box, size, 1, piece.damage, piece.shown, apart, members=[piece.key])
 
     def _pixel(self, place: Place) -> tuple[float, float]:
         """Distances from the middle of a hex grow with the pieces, so that small hexes do not heap them up."""
@@ -189,6 +212,10 @@ class Tokens:
         """How far the spread pieces reach from the middle of their hex, in pixels."""
         standing = self._standing.get(self.fanned)
         return spread_radius(len(standing.others)) * self.scale if standing is not None else 0.0
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
 
 
 def _spread(standing: Standing, charted: JourneyMap, place: int) -> Iterator[tuple[Key, Place]]:
